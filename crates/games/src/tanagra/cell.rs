@@ -1,0 +1,153 @@
+//! The triangles of the plane.
+
+use std::fmt;
+
+/// A cell of the plane: a unit triangle. It is also the name of the tile whose centre it is.
+///
+/// The order of cells is that of tiles in position texts: by `j`, then `i`, then `^` before `v`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell {
+    j: i16,
+    i: i16,
+    points_down: bool,
+}
+
+/// Why a text is not the name of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CellError {
+    /// Not of the form `i,j^` or `i,jv`.
+    Syntax,
+    /// A coordinate with too many digits.
+    Far,
+}
+
+impl Cell {
+    /// The centre of the first tile.
+    pub(super) const ORIGIN: Self = Self::new(0, 0, true);
+
+    /// How far from the origin the centre of a tile can lie, in either coordinate.
+    pub const LIMIT: i16 = 1000;
+
+    /// The cell `i,jv` if it points down, `i,j^` otherwise.
+    #[must_use]
+    pub const fn new(i: i16, j: i16, points_down: bool) -> Self {
+        Self { j, i, points_down }
+    }
+
+    /// Its first coordinate.
+    #[must_use]
+    pub const fn i(self) -> i16 {
+        self.i
+    }
+
+    /// Its second coordinate.
+    #[must_use]
+    pub const fn j(self) -> i16 {
+        self.j
+    }
+
+    /// Whether it points down.
+    #[must_use]
+    pub const fn points_down(self) -> bool {
+        self.points_down
+    }
+
+    /// Whether a tile can lie here.
+    #[inline]
+    pub(super) const fn within_limit(self) -> bool {
+        self.i.unsigned_abs() <= Self::LIMIT as u16 && self.j.unsigned_abs() <= Self::LIMIT as u16
+    }
+
+    /// The cell that lies so far off, seen from a cell that points down; from one that points up the plane
+    /// looks the same, turned by half.
+    #[inline]
+    pub(super) const fn offset(self, (di, dj): (i16, i16), same_way_up: bool) -> Self {
+        let (di, dj) = if self.points_down { (di, dj) } else { (-di, -dj) };
+        Self::new(self.i + di, self.j + dj, self.points_down == same_way_up)
+    }
+
+    /// The three cells that share a side with this one. For the centre of a tile these are its corners, in the
+    /// order of position texts.
+    #[inline]
+    #[must_use]
+    pub const fn neighbours(self) -> [Self; 3] {
+        [self.offset((0, 0), false), self.offset((1, 0), false), self.offset((0, 1), false)]
+    }
+
+    /// How far the coordinates are apart from another cell's, minus the other's.
+    #[inline]
+    pub(super) const fn distance(self, other: Self) -> (i16, i16) {
+        (self.i - other.i, self.j - other.j)
+    }
+
+    pub(super) fn from_name(name: &str) -> Result<Self, CellError> {
+        let (rest, points_down) = match name.as_bytes().last() {
+            Some(b'^') => (&name[..name.len() - 1], false),
+            Some(b'v') => (&name[..name.len() - 1], true),
+            _ => return Err(CellError::Syntax),
+        };
+        let (i, j) = rest.split_once(',').ok_or(CellError::Syntax)?;
+        Ok(Self::new(coordinate(i)?, coordinate(j)?, points_down))
+    }
+}
+
+fn coordinate(text: &str) -> Result<i16, CellError> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let canonical = match digits.as_bytes() {
+        [b'0'] => digits.len() == text.len(),
+        [b'1'..=b'9', rest @ ..] => rest.iter().all(u8::is_ascii_digit),
+        _ => false,
+    };
+    if !canonical {
+        return Err(CellError::Syntax);
+    }
+    match text.parse() {
+        // Far beyond the limit, and far from where sums would overflow.
+        Ok(number) if (-9999..=9999).contains(&number) => Ok(number),
+        _ => Err(CellError::Far),
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.points_down { 'v' } else { '^' };
+        write!(f, "{},{}{sign}", self.i, self.j)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cell, CellError};
+
+    fn cell(name: &str) -> Cell {
+        Cell::from_name(name).unwrap()
+    }
+
+    #[test]
+    fn the_corners_of_tiles_are_those_of_the_rules_page() {
+        assert_eq!(cell("0,0v").neighbours(), ["0,0^", "1,0^", "0,1^"].map(cell));
+        assert_eq!(cell("0,0^").neighbours(), ["0,0v", "-1,0v", "0,-1v"].map(cell));
+    }
+
+    #[test]
+    fn beside_goes_both_ways() {
+        for name in ["3,-2v", "-7,0^"] {
+            for neighbour in cell(name).neighbours() {
+                assert!(neighbour.neighbours().contains(&cell(name)));
+            }
+        }
+    }
+
+    #[test]
+    fn names_have_one_form() {
+        for name in ["0,0v", "-1000,1000^", "12,-7v"] {
+            assert_eq!(cell(name).to_string(), name);
+        }
+        for wrong in
+            ["", "v", "0,0", "0v", "-0,0v", "00,1^", "+1,0v", "1,2,3v", "1,v", "0,0V", "0, 0v", "é,0v"]
+        {
+            assert_eq!(Cell::from_name(wrong), Err(CellError::Syntax), "{wrong:?}");
+        }
+        assert_eq!(Cell::from_name("99999999999,0v"), Err(CellError::Far));
+    }
+}

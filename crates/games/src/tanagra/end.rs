@@ -1,0 +1,83 @@
+//! When the game is over.
+
+use super::generate::{anybody_can_move, numbers};
+use super::pawn::Series;
+use super::{Phase, Tanagra};
+use crate::{Ending, Outcome, Seat};
+
+/// How the game ended, or nothing while it goes on.
+pub(super) fn outcome(position: &Tanagra) -> Option<Outcome> {
+    if let Some(outcome) = of_play(position) {
+        return Some(outcome);
+    }
+    let stuck = position.phase == Phase::Move && !anybody_can_move(position);
+    stuck.then_some(Outcome::draw(Ending::NobodyMoves))
+}
+
+/// How the game ended, the rule left aside that asks whether anybody can move.
+#[inline]
+pub(super) fn of_play(position: &Tanagra) -> Option<Outcome> {
+    if position.phase == Phase::Lay {
+        return None;
+    }
+    if let Some(winner) = taker_of_a_series(position) {
+        return Some(Outcome::win(winner, Ending::SeriesGone));
+    }
+    if position.phase != Phase::Move {
+        return None;
+    }
+    if let Some(winner) = isolating(position) {
+        return Some(Outcome::win(winner, Ending::Isolated));
+    }
+    if let Some(winner) = alone_with_a_tile(position) {
+        return Some(Outcome::win(winner, Ending::OwnTile));
+    }
+    (position.quiet >= Tanagra::QUIET_LIMIT).then_some(Outcome::draw(Ending::Quiet))
+}
+
+/// Whoever took the last pawn of a series.
+#[inline]
+fn taker_of_a_series(position: &Tanagra) -> Option<Seat> {
+    let gone = Series::all(position.seats).find(|series| position.pawns[series.index()] == 0)?;
+    Some(gone.hunter(position.seats).owner(position.seats))
+}
+
+/// The player whose opponents' pawns are all isolated.
+#[inline]
+fn isolating(position: &Tanagra) -> Option<Seat> {
+    let isolated = position.plane.isolated();
+    if isolated == 0 {
+        return None;
+    }
+    let mut free = Seat::all(position.seats).filter(|seat| position.pawns_of(*seat) & !isolated != 0);
+    match (free.next(), free.next()) {
+        (None, _) => Some(position.side.previous(position.seats)),
+        (Some(alone), None) => Some(alone),
+        _ => None,
+    }
+}
+
+/// With three or four players, the only one that still has a tile with nobody else's pawns.
+#[inline]
+fn alone_with_a_tile(position: &Tanagra) -> Option<Seat> {
+    if position.seats == 2 {
+        return None;
+    }
+    let mut found = None;
+    for seat in Seat::all(position.seats) {
+        if has_own_tile(position, seat) {
+            if found.is_some() {
+                return None;
+            }
+            found = Some(seat);
+        }
+    }
+    found
+}
+
+#[inline]
+fn has_own_tile(position: &Tanagra, seat: Seat) -> bool {
+    let own = position.pawns_of(seat);
+    let others = position.occupied() & !own;
+    numbers(own).any(|cell| others >> (cell & !3) & 0b1111 == 0)
+}

@@ -1,0 +1,138 @@
+//! Finding the legal moves: the hot loops.
+
+use super::pawn::Series;
+use super::plane::Cells;
+use super::{Cell, Move, Phase, Tanagra, places};
+use crate::Seat;
+
+/// The numbers of the cells of a set, lowest first.
+#[inline]
+pub(super) fn numbers(mut cells: Cells) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        if cells == 0 {
+            return None;
+        }
+        let lowest = cells.trailing_zeros() as u8;
+        cells &= cells - 1;
+        Some(lowest)
+    })
+}
+
+/// Visits the legal moves.
+#[inline]
+pub(super) fn for_each(position: &Tanagra, mut visit: impl FnMut(Move)) {
+    match position.phase {
+        Phase::Lay => for_each_laying(position, visit),
+        _ if super::end::of_play(position).is_some() => {}
+        Phase::Move => {
+            let mut any = false;
+            for_each_group(position, position.side, |group, free, prey| {
+                for from in numbers(group) {
+                    for to in numbers(free | prey) {
+                        any = true;
+                        let captures = prey >> to & 1 != 0;
+                        visit(Move::Pawn {
+                            from: position.plane.cell(from),
+                            to: position.plane.cell(to),
+                            captures,
+                        });
+                    }
+                }
+            });
+            if !any && anybody_can_move(position) {
+                visit(Move::Pass);
+            }
+        }
+        Phase::Dispose(tile) => {
+            visit(Move::Keep);
+            visit(Move::Drop);
+            for_each_place(position, usize::from(tile), |place| visit(Move::Relay(place)));
+        }
+    }
+}
+
+/// Counts the legal moves.
+#[inline]
+pub(super) fn count(position: &Tanagra) -> u64 {
+    match position.phase {
+        Phase::Move if super::end::of_play(position).is_none() => {
+            let mut count = 0;
+            for_each_group(position, position.side, |group, free, prey| {
+                count += u64::from(group.count_ones() * (free | prey).count_ones());
+            });
+            if count == 0 { u64::from(anybody_can_move(position)) } else { count }
+        }
+        _ => {
+            let mut count = 0;
+            for_each(position, |_| count += 1);
+            count
+        }
+    }
+}
+
+/// For each group of identical pawns that stand side by side, the free cells and the prey that all of them reach:
+/// each can step over the others of its group.
+#[inline]
+fn for_each_group(position: &Tanagra, seat: Seat, mut visit: impl FnMut(Cells, Cells, Cells)) {
+    let occupied = position.occupied();
+    let free = position.plane.cells() & !occupied;
+    for series in Series::of(seat, position.seats) {
+        let pawns = position.pawns[series.index()];
+        let prey = position.pawns[series.prey(position.seats).index()];
+        let mut rest = pawns;
+        while rest != 0 {
+            let (group, beside) = group_of(position, rest & rest.wrapping_neg(), pawns);
+            rest &= !group;
+            visit(group, beside & free, beside & prey);
+        }
+    }
+}
+
+/// The pawns that hang together with a first one, and all cells beside them.
+#[inline]
+pub(super) fn group_of(position: &Tanagra, first: Cells, pawns: Cells) -> (Cells, Cells) {
+    let (mut group, mut beside, mut new) = (first, 0, first);
+    while new != 0 {
+        for number in numbers(new) {
+            beside |= position.plane.beside(number);
+        }
+        new = beside & pawns & !group;
+        group |= new;
+    }
+    (group, beside)
+}
+
+/// Whether a seat has a pawn move.
+pub(super) fn can_move(position: &Tanagra, seat: Seat) -> bool {
+    let mut any = false;
+    for_each_group(position, seat, |_, free, prey| any |= free | prey != 0);
+    any
+}
+
+/// Whether any seat has a pawn move.
+pub(super) fn anybody_can_move(position: &Tanagra) -> bool {
+    Seat::all(position.seats).any(|seat| can_move(position, seat))
+}
+
+/// Visits the places where a tile that is lifted can go.
+#[inline]
+pub(super) fn for_each_place(position: &Tanagra, tile: usize, visit: impl FnMut(Cell)) {
+    let centres = position.plane.centres();
+    let others = centres[..tile].iter().chain(&centres[tile + 1..]).copied();
+    places::for_each(others, Some(centres[tile]), visit);
+}
+
+fn for_each_laying(position: &Tanagra, mut visit: impl FnMut(Move)) {
+    let mut lay = |at| {
+        for series in Series::of(position.side, position.seats) {
+            if position.pawns[series.index()].count_ones() < u32::from(position.x) {
+                visit(Move::Lay { pawn: series.pawn(position.seats), at });
+            }
+        }
+    };
+    if position.plane.count() == 0 {
+        lay(Cell::ORIGIN);
+    } else {
+        places::for_each(position.plane.centres().iter().copied(), None, lay);
+    }
+}

@@ -1,0 +1,340 @@
+//! Tanagra: two to four players on triangles that they lay themselves.
+//!
+//! The rules are in `docs/rules/tanagra.md`. A position keeps its tiles in the order of its text, what their
+//! half sides touch, and a set of cells for each series of pawns.
+
+mod cell;
+mod diagram;
+mod end;
+mod generate;
+mod pawn;
+mod places;
+mod plane;
+mod ply;
+mod refusal;
+mod text;
+
+pub use cell::Cell;
+pub use pawn::Pawn;
+pub use ply::Move;
+pub use refusal::Refusal;
+pub use text::Fault;
+
+use crate::keys::mix;
+use crate::{GameKind, Outcome, Position, Seat, Setup, SetupError};
+use pawn::{MOST_SERIES, Series};
+use plane::{Cells, Plane};
+
+/// The set-ups of Tanagra: seats, and pawns a series.
+pub const SETUPS: &[Setup] = &[
+    Setup::plain("2x4", 2),
+    Setup::plain("2x5", 2),
+    Setup::plain("2x6", 2),
+    Setup::plain("3x4", 3),
+    Setup::plain("3x5", 3),
+    Setup::plain("3x6", 3),
+    Setup::plain("4x4", 4),
+    Setup::plain("4x5", 4),
+    Setup::plain("4x6", 4),
+];
+
+/// What is to be decided; a tile is named by its place in the order of the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    Lay,
+    Move,
+    Dispose(u8),
+}
+
+/// What the side to move is about to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Lay a tile with a pawn.
+    Lay,
+    /// Move a pawn.
+    Move,
+    /// Dispose of the empty tile with this centre.
+    Dispose(Cell),
+}
+
+/// A tile on the plane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// Its centre, which is its name.
+    pub centre: Cell,
+    /// The pawns on the centre and the three corners.
+    pub pawns: [Option<Pawn>; 4],
+}
+
+/// A position of Tanagra.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tanagra {
+    /// The cells of each series.
+    pawns: [Cells; MOST_SERIES],
+    plane: Plane,
+    key: u64,
+    seats: u8,
+    x: u8,
+    side: Seat,
+    phase: Phase,
+    quiet: u8,
+}
+
+impl Tanagra {
+    /// So many pawn moves and passes in which nothing left the game are a draw.
+    pub const QUIET_LIMIT: u8 = 200;
+
+    fn empty(seats: u8, x: u8) -> Self {
+        let mut position = Self {
+            pawns: [0; MOST_SERIES],
+            plane: Plane::empty(),
+            key: 0,
+            seats,
+            x,
+            side: Seat::FIRST,
+            phase: Phase::Lay,
+            quiet: 0,
+        };
+        position.renew_key();
+        position
+    }
+
+    /// The tiles with their pawns, in the order of the position text.
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> {
+        (0..).zip(self.plane.centres()).map(|(tile, &centre)| Tile {
+            centre,
+            pawns: [0, 1, 2, 3].map(|cell| Some(self.series_at(4 * tile + cell)?.pawn(self.seats))),
+        })
+    }
+
+    /// What the side to move is about to do.
+    #[must_use]
+    pub fn task(&self) -> Task {
+        match self.phase {
+            Phase::Lay => Task::Lay,
+            Phase::Move => Task::Move,
+            Phase::Dispose(tile) => Task::Dispose(self.plane.centres()[usize::from(tile)]),
+        }
+    }
+
+    /// How many pawns each series has at first.
+    #[must_use]
+    pub const fn x(&self) -> u8 {
+        self.x
+    }
+
+    /// How many pawn moves and passes have passed since something last left the game.
+    #[must_use]
+    pub const fn quiet(&self) -> u8 {
+        self.quiet
+    }
+
+    /// How many tiles the set-up has.
+    fn tiles_in_all(&self) -> usize {
+        usize::from(Series::count(self.seats) * self.x)
+    }
+
+    #[inline]
+    const fn occupied(&self) -> Cells {
+        self.pawns[0] | self.pawns[1] | self.pawns[2] | self.pawns[3]
+    }
+
+    #[inline]
+    fn pawns_of(&self, seat: Seat) -> Cells {
+        Series::of(seat, self.seats).fold(0, |cells, series| cells | self.pawns[series.index()])
+    }
+
+    /// The series of the pawn on a cell.
+    fn series_at(&self, cell: u8) -> Option<Series> {
+        Series::all(self.seats).find(|series| self.pawns[series.index()] >> cell & 1 != 0)
+    }
+
+    /// Sets whose decision it is and which, the key included.
+    #[inline]
+    fn set_decision(&mut self, side: Seat, phase: Phase) {
+        self.key ^= self.decision_key();
+        (self.side, self.phase) = (side, phase);
+        self.key ^= self.decision_key();
+    }
+
+    #[inline]
+    fn end_turn(&mut self) {
+        self.set_decision(self.side.next(self.seats), Phase::Move);
+    }
+
+    fn lay(&mut self, pawn: Pawn, at: Cell) {
+        let tile = self.insert_tile(at);
+        if let Some(series) = pawn.series(self.seats) {
+            self.pawns[series.index()] |= 1 << (4 * tile);
+        }
+        let done = self.plane.count() == self.tiles_in_all();
+        (self.side, self.phase) = (self.side.next(self.seats), if done { Phase::Move } else { Phase::Lay });
+        self.renew_key();
+    }
+
+    #[inline]
+    fn move_pawn(&mut self, from: Cell, to: Cell, captures: bool) {
+        let (Some(start), Some(end)) = (self.plane.number(from), self.plane.number(to)) else {
+            return;
+        };
+        let Some(series) = self.series_at(start) else {
+            return;
+        };
+        self.quiet += 1;
+        if captures {
+            self.quiet = 0;
+            self.toggle(end, series.prey(self.seats));
+        }
+        self.toggle(start, series);
+        self.toggle(end, series);
+        let tile = start / 4;
+        if tile != end / 4 && self.occupied() >> (4 * tile) & 0b1111 == 0 {
+            self.set_decision(self.side, Phase::Dispose(tile));
+        } else {
+            self.end_turn();
+        }
+    }
+
+    /// Puts a pawn on a cell, or takes it away.
+    #[inline]
+    fn toggle(&mut self, cell: u8, series: Series) {
+        self.pawns[series.index()] ^= 1 << cell;
+        self.key ^= pawn_key(cell, series);
+    }
+
+    /// Disposes of a tile: lifts it, and lays it down again where it should go.
+    fn dispose(&mut self, tile: u8, place: Option<Cell>) {
+        self.remove_tile(usize::from(tile));
+        if let Some(place) = place {
+            self.insert_tile(place);
+        } else {
+            self.quiet = 0;
+        }
+        (self.side, self.phase) = (self.side.next(self.seats), Phase::Move);
+        self.renew_key();
+    }
+
+    /// Lays a tile without pawns, and says which place in the order it got.
+    fn insert_tile(&mut self, centre: Cell) -> usize {
+        let tile = self.plane.insert(centre);
+        let before = (1 << (4 * tile)) - 1;
+        for cells in &mut self.pawns {
+            *cells = *cells & before | (*cells & !before) << 4;
+        }
+        tile
+    }
+
+    /// Takes a tile without pawns away.
+    fn remove_tile(&mut self, tile: usize) {
+        self.plane.remove(tile);
+        let before = (1 << (4 * tile)) - 1;
+        for cells in &mut self.pawns {
+            *cells = *cells & before | *cells >> 4 & !before;
+        }
+    }
+
+    /// Computes the key afresh, as it must be when a tile comes, goes or moves.
+    fn renew_key(&mut self) {
+        self.key = self.decision_key();
+        // Seen from the first tile, a shift of the whole plane changes nothing.
+        if let Some(&first) = self.plane.centres().first() {
+            for centre in self.plane.centres() {
+                let (i, j) = centre.distance(first);
+                let fact = u64::from(i as u16) << 32 | u64::from(j as u16) << 16 | 1 << 8;
+                self.key ^= mix(fact | u64::from(centre.points_down()));
+            }
+        }
+        for series in Series::all(self.seats) {
+            for cell in generate::numbers(self.pawns[series.index()]) {
+                self.key ^= pawn_key(cell, series);
+            }
+        }
+    }
+
+    #[inline]
+    const fn decision_key(&self) -> u64 {
+        let phase = match self.phase {
+            Phase::Lay => 30,
+            Phase::Move => 31,
+            Phase::Dispose(tile) => tile as u64,
+        };
+        mix(1 << 63
+            | phase << 24
+            | (self.side.index() as u64) << 16
+            | (self.seats as u64) << 8
+            | self.x as u64)
+    }
+}
+
+/// Cells are numbered alike wherever the plane lies.
+#[inline]
+const fn pawn_key(cell: u8, series: Series) -> u64 {
+    mix(1 << 62 | (series.index() as u64) << 8 | cell as u64)
+}
+
+impl Position for Tanagra {
+    type Move = Move;
+
+    const KIND: GameKind = GameKind::Tanagra;
+
+    fn setup(name: &str, _seed: Option<u64>) -> Result<Self, SetupError> {
+        let setup = GameKind::Tanagra.setup(name).ok_or(SetupError::Unknown)?;
+        // The name ends with the number of pawns.
+        let x = name.bytes().last().map_or(0, |digit| digit - b'0');
+        Ok(Self::empty(setup.seats, x))
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn side(&self) -> Seat {
+        self.side
+    }
+
+    fn mid_turn(&self) -> bool {
+        matches!(self.phase, Phase::Dispose(_))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        end::outcome(self)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    #[inline]
+    fn for_each_move(&self, visit: impl FnMut(Move)) {
+        generate::for_each(self, visit);
+    }
+
+    #[inline]
+    fn count_moves(&self) -> u64 {
+        generate::count(self)
+    }
+
+    fn play_unchecked(&mut self, ply: Move) {
+        match (ply, self.phase) {
+            (Move::Lay { pawn, at }, _) => self.lay(pawn, at),
+            (Move::Pawn { from, to, captures }, _) => self.move_pawn(from, to, captures),
+            (Move::Keep, _) => self.end_turn(),
+            (Move::Drop, Phase::Dispose(tile)) => self.dispose(tile, None),
+            (Move::Relay(place), Phase::Dispose(tile)) => self.dispose(tile, Some(place)),
+            (Move::Pass, _) => {
+                self.quiet += 1;
+                self.end_turn();
+            }
+            (Move::Drop | Move::Relay(_), _) => {}
+        }
+    }
+
+    fn why_illegal(&self, ply: Move) -> crate::Refusal {
+        refusal::why_illegal(self, ply).into()
+    }
+
+    fn diagram(&self) -> String {
+        diagram::draw(self)
+    }
+}

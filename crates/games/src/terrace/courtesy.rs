@@ -1,0 +1,74 @@
+//! What players say when a T is in danger.
+
+use super::Terrace;
+use crate::bits::Ones;
+use crate::{Position, Seat};
+
+/// What is announced after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announcement {
+    /// "Terrace": the mover could take an enemy T were it to move again at once.
+    Terrace,
+    /// "Terrace and mate": and no reply saves it (two seats).
+    Mate,
+}
+
+impl Terrace {
+    /// What `mover`, who has just moved, announces.
+    #[must_use]
+    pub fn announcement(&self, mover: Seat) -> Option<Announcement> {
+        if self.outcome().is_some() || !self.threatens_a_t(mover) {
+            return None;
+        }
+        let mate = self.seats == 2 && self.moves().into_iter().all(|reply| !self.is_saved_by(reply, mover));
+        Some(if mate { Announcement::Mate } else { Announcement::Terrace })
+    }
+
+    /// Whether a reply wins at once or leaves the mover no T to take.
+    fn is_saved_by(&self, reply: super::Move, mover: Seat) -> bool {
+        let mut next = *self;
+        next.play_unchecked(reply);
+        match next.outcome() {
+            Some(outcome) => outcome.winner != Some(mover),
+            None => !next.threatens_a_t(mover),
+        }
+    }
+
+    /// Whether a seat could take an enemy T if it were its turn.
+    fn threatens_a_t(&self, seat: Seat) -> bool {
+        let own = self.occupied_by(seat);
+        let targets = self.ts & !own;
+        // Every piece is at least as large as a T.
+        Ones(own).any(|from| self.landscape().captures(from) & targets != 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Announcement, Terrace};
+    use crate::Position;
+
+    fn after(text: &str, ply: &str) -> Option<Announcement> {
+        let mut position: Terrace = text.parse().unwrap();
+        let mover = position.side();
+        let ply = position.read_move(ply).unwrap();
+        position.play(ply).unwrap();
+        position.announcement(mover)
+    }
+
+    #[test]
+    fn a_t_in_danger_is_announced() {
+        let text = "......../......../......../.a2....../...bT..../......../.......aT/........ 2 a 0";
+        assert_eq!(after(text, "h2-h1"), None);
+        assert_eq!(after(text, "b5-c5"), Some(Announcement::Terrace));
+    }
+
+    #[test]
+    fn a_t_that_cannot_be_saved_is_mate() {
+        let text = "......a2bT/.....a3../......a2./......../......../..aT...../......../........ 2 a 0";
+        assert_eq!(after(text, "g8-g7"), Some(Announcement::Mate));
+        let with_a_way_out =
+            "......a2bT/......../......a2./......../......../..aT...../......../........ 2 a 0";
+        assert_eq!(after(with_a_way_out, "g8-g7"), Some(Announcement::Terrace));
+    }
+}

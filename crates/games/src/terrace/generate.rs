@@ -1,0 +1,46 @@
+//! Finding the legal moves: the hot loops.
+
+use super::{Move, Terrace};
+use crate::bits::Ones;
+
+/// Visits the legal moves.
+#[inline]
+pub(super) fn for_each(position: &Terrace, mut visit: impl FnMut(Move)) {
+    let board = position.landscape();
+    targets(position, |from, vacant, taken| {
+        let origin = board.square(from);
+        for to in Ones(vacant) {
+            visit(Move { from: origin, to: board.square(to), captures: false });
+        }
+        for to in Ones(taken) {
+            visit(Move { from: origin, to: board.square(to), captures: true });
+        }
+    });
+}
+
+/// Counts the legal moves.
+#[inline]
+pub(super) fn count(position: &Terrace) -> u64 {
+    let mut count = 0;
+    targets(position, |_, vacant, taken| count += u64::from((vacant | taken).count_ones()));
+    count
+}
+
+/// For each piece of the side to move, the vacant squares that it can go to and the pieces that it can take.
+#[inline]
+fn targets(position: &Terrace, mut visit: impl FnMut(u8, u64, u64)) {
+    if position.is_over_without_moves() {
+        return;
+    }
+    let board = position.landscape();
+    let own = position.occupied_by(position.side);
+    let occupied = position.occupied();
+    let others = occupied & !own;
+    let mut not_bigger = 0;
+    for size in position.sizes {
+        not_bigger |= size;
+        for from in Ones(own & size) {
+            visit(from, board.reach(from, others) & !occupied, board.captures(from) & not_bigger);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The fast games against slow, plain ones written from the rules pages, on random games.
+
+mod common;
+mod plain;
+
+use common::walk_all;
+use tablier_games::{GameKind, Position};
+
+/// What a plain game answers: legal moves, the position after a move, and the winner's letter or `draw`.
+struct Plain {
+    moves: fn(&str) -> Vec<String>,
+    apply: fn(&str, &str) -> String,
+    outcome: fn(&str) -> Option<String>,
+}
+
+fn plain_game(kind: GameKind) -> Plain {
+    macro_rules! plain {
+        ($game:ident) => {
+            Plain { moves: plain::$game::moves, apply: plain::$game::apply, outcome: plain::$game::outcome }
+        };
+    }
+    match kind {
+        GameKind::Tzaar => plain!(tzaar),
+        GameKind::Terrace => plain!(terrace),
+        GameKind::Tchag => plain!(tchag),
+        GameKind::Tanagra => plain!(tanagra),
+    }
+}
+
+for_every_game! {
+    agrees_with_the_plain_game;
+}
+
+fn agrees_with_the_plain_game<P: Position>() {
+    walk_all::<P>(36, compare);
+}
+
+fn compare<P: Position>(position: &P) {
+    let plain = plain_game(P::KIND);
+    let text = position.to_string();
+    let mut moves: Vec<(String, P::Move)> =
+        position.moves().iter().map(|ply| (ply.to_string(), *ply)).collect();
+    moves.sort_by(|(one, _), (other, _)| one.cmp(other));
+    let names: Vec<&String> = moves.iter().map(|(name, _)| name).collect();
+    let expected = (plain.moves)(&text);
+    assert_eq!(names, expected.iter().collect::<Vec<_>>(), "{text}");
+
+    let outcome = position.outcome().map(|outcome| match outcome.winner {
+        Some(seat) => P::KIND.letter(seat).to_string(),
+        None => "draw".to_owned(),
+    });
+    assert_eq!(outcome, (plain.outcome)(&text), "{text}");
+
+    // Every seventh move is enough to meet every kind of move many times.
+    for (name, ply) in moves.iter().step_by(7) {
+        let mut next = position.clone();
+        next.play_unchecked(*ply);
+        assert_eq!(next.to_string(), (plain.apply)(&text, name), "{text} {name}");
+    }
+}
