@@ -57,8 +57,10 @@ impl Seat {
     }
 
     /// All seats of a table of `seats`, in turn order.
+    #[inline]
+    #[allow(clippy::range_plus_one, reason = "an inclusive range is slower in the hot loops")]
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (1..=seats.min(Self::MAX)).map(Self)
+        (1..seats.min(Self::MAX) + 1).map(Self)
     }
 
     /// The seat's lower-case letter in the texts of Terrace and Tanagra: `a` to `d`.

@@ -4,13 +4,16 @@ use std::fmt;
 
 /// A cell of the plane: a unit triangle. It is also the name of the tile whose centre it is.
 ///
-/// The order of cells is that of tiles in position texts: by `j`, then `i`, then `^` before `v`.
+/// The order of cells is that of tiles in position texts: by `j`, then `i`, then `^` before `v`. Packed in that
+/// order into one word, so that comparing and stepping are one instruction each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cell {
-    j: i16,
-    i: i16,
-    points_down: bool,
-}
+pub struct Cell(u32);
+
+/// Added to a coordinate to make it positive.
+const BIAS: i16 = 0x4000;
+const J_SHIFT: u32 = 16;
+const I_SHIFT: u32 = 1;
+const I_MASK: u32 = 0x7fff;
 
 /// Why a text is not the name of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,41 +32,56 @@ impl Cell {
     pub const LIMIT: i16 = 1000;
 
     /// The cell `i,jv` if it points down, `i,j^` otherwise.
+    ///
+    /// # Panics
+    /// If a coordinate lies beyond ±16000, far outside of where tiles can lie.
     #[must_use]
     pub const fn new(i: i16, j: i16, points_down: bool) -> Self {
-        Self { j, i, points_down }
+        assert!(i.unsigned_abs() <= 16000 && j.unsigned_abs() <= 16000, "far outside the plane");
+        let (i, j) = ((i + BIAS) as u32, (j + BIAS) as u32);
+        Self(j << J_SHIFT | i << I_SHIFT | points_down as u32)
     }
 
     /// Its first coordinate.
+    #[inline]
     #[must_use]
     pub const fn i(self) -> i16 {
-        self.i
+        (self.0 >> I_SHIFT & I_MASK) as i16 - BIAS
     }
 
     /// Its second coordinate.
+    #[inline]
     #[must_use]
     pub const fn j(self) -> i16 {
-        self.j
+        (self.0 >> J_SHIFT) as i16 - BIAS
     }
 
     /// Whether it points down.
+    #[inline]
     #[must_use]
     pub const fn points_down(self) -> bool {
-        self.points_down
+        self.0 & 1 != 0
+    }
+
+    /// The word that it is packed into; never 0.
+    #[inline]
+    pub(super) const fn packed(self) -> u32 {
+        self.0
     }
 
     /// Whether a tile can lie here.
     #[inline]
     pub(super) const fn within_limit(self) -> bool {
-        self.i.unsigned_abs() <= Self::LIMIT as u16 && self.j.unsigned_abs() <= Self::LIMIT as u16
+        self.i().unsigned_abs() <= Self::LIMIT as u16 && self.j().unsigned_abs() <= Self::LIMIT as u16
     }
 
     /// The cell that lies so far off, seen from a cell that points down; from one that points up the plane
     /// looks the same, turned by half.
     #[inline]
     pub(super) const fn offset(self, (di, dj): (i16, i16), same_way_up: bool) -> Self {
-        let (di, dj) = if self.points_down { (di, dj) } else { (-di, -dj) };
-        Self::new(self.i + di, self.j + dj, self.points_down == same_way_up)
+        let step = ((dj as i32) << J_SHIFT) + ((di as i32) << I_SHIFT);
+        let step = if self.points_down() { step } else { -step };
+        Self(self.0.wrapping_add_signed(step) ^ !same_way_up as u32)
     }
 
     /// The three cells that share a side with this one. For the centre of a tile these are its corners, in the
@@ -74,10 +92,10 @@ impl Cell {
         [self.offset((0, 0), false), self.offset((1, 0), false), self.offset((0, 1), false)]
     }
 
-    /// How far the coordinates are apart from another cell's, minus the other's.
+    /// A word that says where the cell lies, seen from another, and which way it points.
     #[inline]
-    pub(super) const fn distance(self, other: Self) -> (i16, i16) {
-        (self.i - other.i, self.j - other.j)
+    pub(super) const fn seen_from(self, other: Self) -> u32 {
+        self.0.wrapping_sub(other.0 & !1)
     }
 
     pub(super) fn from_name(name: &str) -> Result<Self, CellError> {
@@ -110,8 +128,8 @@ fn coordinate(text: &str) -> Result<i16, CellError> {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.points_down { 'v' } else { '^' };
-        write!(f, "{},{}{sign}", self.i, self.j)
+        let sign = if self.points_down() { 'v' } else { '^' };
+        write!(f, "{},{}{sign}", self.i(), self.j())
     }
 }
 

@@ -1,7 +1,8 @@
 //! When the game is over.
 
-use super::generate::{anybody_can_move, numbers};
+use super::generate::anybody_can_move;
 use super::pawn::Series;
+use super::plane::Cells;
 use super::{Phase, Tanagra};
 use crate::{Ending, Outcome, Seat};
 
@@ -63,21 +64,22 @@ fn alone_with_a_tile(position: &Tanagra) -> Option<Seat> {
     if position.seats == 2 {
         return None;
     }
-    let mut found = None;
+    let tiles = [0, 1, 2, 3].map(|index| held_tiles(position.pawns[index]));
+    let mut alone = None;
     for seat in Seat::all(position.seats) {
-        if has_own_tile(position, seat) {
-            if found.is_some() {
-                return None;
-            }
-            found = Some(seat);
+        // With three or four players a seat has one series, of the same number.
+        let others = (1..4).fold(0, |others, step| others | tiles[(seat.index() + step) % 4]);
+        if tiles[seat.index()] & !others != 0 && alone.replace(seat).is_some() {
+            return None;
         }
     }
-    found
+    alone
 }
 
+/// The tiles that hold one of these cells, each as its lowest bit.
 #[inline]
-fn has_own_tile(position: &Tanagra, seat: Seat) -> bool {
-    let own = position.pawns_of(seat);
-    let others = position.occupied() & !own;
-    numbers(own).any(|cell| others >> (cell & !3) & 0b1111 == 0)
+const fn held_tiles(cells: Cells) -> Cells {
+    const LOWEST: Cells = Cells::MAX / 0b1111;
+    let pairs = cells | cells >> 1;
+    (pairs | pairs >> 2) & LOWEST
 }

@@ -18,6 +18,18 @@ pub(super) fn numbers(mut cells: Cells) -> impl Iterator<Item = u8> {
     })
 }
 
+/// How many cells a set has that is known to be small: faster than counting all its bits without an instruction
+/// for it.
+#[inline]
+fn size(mut cells: Cells) -> u64 {
+    let mut size = 0;
+    while cells != 0 {
+        cells &= cells - 1;
+        size += 1;
+    }
+    size
+}
+
 /// Visits the legal moves.
 #[inline]
 pub(super) fn for_each(position: &Tanagra, mut visit: impl FnMut(Move)) {
@@ -58,7 +70,7 @@ pub(super) fn count(position: &Tanagra) -> u64 {
         Phase::Move if super::end::of_play(position).is_none() => {
             let mut count = 0;
             for_each_group(position, position.side, |group, free, prey| {
-                count += u64::from(group.count_ones() * (free | prey).count_ones());
+                count += size(group) * size(free | prey);
             });
             if count == 0 { u64::from(anybody_can_move(position)) } else { count }
         }

@@ -199,19 +199,27 @@ impl Tanagra {
     #[inline]
     fn toggle(&mut self, cell: u8, series: Series) {
         self.pawns[series.index()] ^= 1 << cell;
-        self.key ^= pawn_key(cell, series);
+        self.key ^= pawn_key(self.plane.centres()[0], self.plane.cell(cell), series);
     }
 
     /// Disposes of a tile: lifts it, and lays it down again where it should go.
     fn dispose(&mut self, tile: u8, place: Option<Cell>) {
+        let first = self.plane.centres()[0];
+        let mut key =
+            self.key ^ self.decision_key() ^ tile_key(first, self.plane.centres()[usize::from(tile)]);
         self.remove_tile(usize::from(tile));
         if let Some(place) = place {
             self.insert_tile(place);
+            key ^= tile_key(first, place);
         } else {
             self.quiet = 0;
         }
         (self.side, self.phase) = (self.side.next(self.seats), Phase::Move);
-        self.renew_key();
+        if self.plane.centres()[0] == first {
+            self.key = key ^ self.decision_key();
+        } else {
+            self.renew_key();
+        }
     }
 
     /// Lays a tile without pawns, and says which place in the order it got.
@@ -233,20 +241,18 @@ impl Tanagra {
         }
     }
 
-    /// Computes the key afresh, as it must be when a tile comes, goes or moves.
+    /// Computes the key afresh, as it must be when the first tile is another one.
     fn renew_key(&mut self) {
         self.key = self.decision_key();
-        // Seen from the first tile, a shift of the whole plane changes nothing.
-        if let Some(&first) = self.plane.centres().first() {
-            for centre in self.plane.centres() {
-                let (i, j) = centre.distance(first);
-                let fact = u64::from(i as u16) << 32 | u64::from(j as u16) << 16 | 1 << 8;
-                self.key ^= mix(fact | u64::from(centre.points_down()));
-            }
+        let Some(&first) = self.plane.centres().first() else {
+            return;
+        };
+        for centre in self.plane.centres() {
+            self.key ^= tile_key(first, *centre);
         }
         for series in Series::all(self.seats) {
-            for cell in generate::numbers(self.pawns[series.index()]) {
-                self.key ^= pawn_key(cell, series);
+            for number in generate::numbers(self.pawns[series.index()]) {
+                self.key ^= pawn_key(first, self.plane.cell(number), series);
             }
         }
     }
@@ -266,10 +272,15 @@ impl Tanagra {
     }
 }
 
-/// Cells are numbered alike wherever the plane lies.
+/// Keys see cells from the first tile, so that a shift of the whole plane changes nothing.
 #[inline]
-const fn pawn_key(cell: u8, series: Series) -> u64 {
-    mix(1 << 62 | (series.index() as u64) << 8 | cell as u64)
+const fn tile_key(first: Cell, centre: Cell) -> u64 {
+    mix(1 << 32 | centre.seen_from(first) as u64)
+}
+
+#[inline]
+const fn pawn_key(first: Cell, cell: Cell, series: Series) -> u64 {
+    mix((2 + series.index() as u64) << 32 | cell.seen_from(first) as u64)
 }
 
 impl Position for Tanagra {

@@ -26,20 +26,21 @@ pub(super) fn for_each(
     for tile in tiles {
         for offset in CONTACTS {
             let place = tile.offset(offset, false);
-            if place.within_limit() && seen.insert(place) {
+            if seen.insert(place) && place.within_limit() {
                 visit(place);
             }
         }
     }
 }
 
-/// A small hash set of cells that lives on the stack: about 450 of its slots are used at the very most.
+/// A small hash set of cells that lives on the stack. At the very most 23 tiles with 19 cells each and the place
+/// of the lifted tile go into it: some slots always stay free.
 struct Seen {
     slots: [u32; Self::SIZE],
 }
 
 impl Seen {
-    const SIZE: usize = 1024;
+    const SIZE: usize = 512;
 
     const fn new() -> Self {
         Self { slots: [0; Self::SIZE] }
@@ -48,10 +49,8 @@ impl Seen {
     /// Whether the cell is new to the set.
     #[inline]
     fn insert(&mut self, cell: Cell) -> bool {
-        // Coordinates stay within a few thousand of the origin: shifted they are positive, and no cell is 0.
-        let (i, j) = ((cell.i() + 0x2000) as u32, (cell.j() + 0x2000) as u32);
-        let name = j << 16 | i << 1 | u32::from(cell.points_down());
-        let mut slot = (name.wrapping_mul(0x9e37_79b1) >> 22) as usize;
+        let name = cell.packed();
+        let mut slot = (name.wrapping_mul(0x9e37_79b1) >> 23) as usize;
         loop {
             match self.slots[slot] {
                 0 => {

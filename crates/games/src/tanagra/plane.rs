@@ -8,8 +8,8 @@ pub(super) const MOST_TILES: usize = 24;
 /// A set of cells of the plane: four bits a tile, for the centre and the corners.
 pub(super) type Cells = u128;
 
-/// A half side that touches nothing.
-const NOTHING: u8 = u8::MAX;
+/// A half side that touches nothing: a bit that no set of cells has.
+const NOTHING: u8 = 127;
 
 /// The tiles in the order of position texts, and what each of their six half sides touches.
 ///
@@ -21,11 +21,18 @@ pub(super) struct Plane {
     centres: [Cell; MOST_TILES],
     /// Two half sides a corner: the number of the cell beyond, or `NOTHING`.
     touching: [[u8; 6]; MOST_TILES],
+    /// The cells of tiles that are in contact with no tile.
+    isolated: Cells,
 }
 
 impl Plane {
     pub(super) const fn empty() -> Self {
-        Self { count: 0, centres: [Cell::ORIGIN; MOST_TILES], touching: [[NOTHING; 6]; MOST_TILES] }
+        Self {
+            count: 0,
+            centres: [Cell::ORIGIN; MOST_TILES],
+            touching: [[NOTHING; 6]; MOST_TILES],
+            isolated: 0,
+        }
     }
 
     /// The centres of the tiles, in order.
@@ -54,17 +61,12 @@ impl Plane {
     /// The number of a cell.
     #[inline]
     pub(super) fn number(&self, cell: Cell) -> Option<u8> {
-        self.centres().iter().zip(0..).find_map(|(&centre, tile)| {
-            let (di, dj) = cell.distance(centre);
-            if di.unsigned_abs() > 1 || dj.unsigned_abs() > 1 {
-                return None;
-            }
-            if cell == centre {
-                return Some(4 * tile);
-            }
-            let corner = centre.neighbours().iter().position(|corner| *corner == cell)?;
-            Some(4 * tile + 1 + corner as u8)
-        })
+        if let Some(tile) = self.tile(cell) {
+            return Some(4 * tile as u8);
+        }
+        // A corner's centre is one of its neighbours, and lies among that centre's in the same place.
+        let centres = cell.neighbours().into_iter().zip(1..);
+        centres.into_iter().find_map(|(centre, corner)| Some(4 * self.tile(centre)? as u8 + corner))
     }
 
     /// The cell of a number.
@@ -77,7 +79,8 @@ impl Plane {
         }
     }
 
-    /// The cells beside a cell, on any tile.
+    /// The cells beside a cell, on any tile; to be intersected with cells of tiles, since a bit beyond them may
+    /// be set.
     #[inline]
     pub(super) fn beside(&self, number: u8) -> Cells {
         let base = number & !3;
@@ -86,22 +89,24 @@ impl Plane {
             corner => {
                 let touching = &self.touching[usize::from(number / 4)];
                 let first = 2 * usize::from(corner - 1);
-                let beyond = |cell: u8| if cell == NOTHING { 0 } else { 1 << cell };
-                1 << base | beyond(touching[first]) | beyond(touching[first + 1])
+                1 << base | 1 << touching[first] | 1 << touching[first + 1]
             }
         }
     }
 
     /// The cells of tiles that are in contact with no tile.
     #[inline]
-    pub(super) fn isolated(&self) -> Cells {
-        let mut cells = 0;
+    pub(super) const fn isolated(&self) -> Cells {
+        self.isolated
+    }
+
+    fn find_isolated(&mut self) {
+        self.isolated = 0;
         for (touching, tile) in self.touching[..self.count()].iter().zip(0..) {
             if *touching == [NOTHING; 6] {
-                cells |= 0b1111 << (4 * tile);
+                self.isolated |= 0b1111 << (4 * tile);
             }
         }
-        cells
     }
 
     /// Takes a tile away; later ones move up.
@@ -121,6 +126,7 @@ impl Plane {
                 after => after - 4,
             };
         }
+        self.find_isolated();
     }
 
     /// Lays a tile where none overlaps, and says which place in the order it got.
@@ -144,6 +150,7 @@ impl Plane {
                 self.join(other, tile);
             }
         }
+        self.find_isolated();
         tile
     }
 
@@ -272,7 +279,7 @@ mod tests {
                 .iter()
                 .filter_map(|cell| plane.number(*cell))
                 .fold(0, |set, n| set | 1 << n);
-            assert_eq!(plane.beside(number), expected, "{cell}");
+            assert_eq!(plane.beside(number) & plane.cells(), expected, "{cell}");
         }
     }
 }
