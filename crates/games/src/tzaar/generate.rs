@@ -1,5 +1,6 @@
 //! Finding the legal moves: the hot loops.
 
+use super::lines::next_after;
 use super::point::{nearest, points};
 use super::{Colour, Kind, Move, Point, Step, Tzaar};
 
@@ -38,40 +39,75 @@ pub(super) fn count(position: &Tzaar) -> u64 {
     if over_by_types(position) {
         return 0;
     }
-    let (own, occupied) = (position.own(), position.occupied());
-    let (stackable, pass) = match position.step {
-        Step::Second => (own, 1),
-        _ => (0, 0),
-    };
-    let single_targets = position.enemy() & position.singles | stackable;
-    let mut count = pass;
-    for from in points(own & position.singles) {
-        count += u64::from((nearest(from, occupied) & single_targets).count_ones());
+    let captures = easy_captures(position) + hard_captures(position);
+    match position.step {
+        Step::Second => captures + stackings(position) + 1,
+        _ => captures,
     }
-    for from in points(own & !position.singles) {
-        let seen = nearest(from, occupied);
-        count += u64::from((seen & (takeable(position, from, seen) | stackable)).count_ones());
-    }
-    count
 }
 
 /// Whether the side to move has a capture.
 pub(super) fn can_capture(position: &Tzaar) -> bool {
-    let occupied = position.occupied();
-    points(position.own()).any(|from| {
-        let seen = nearest(from, occupied);
-        seen & takeable(position, from, seen) != 0
-    })
+    easy_captures(position) > 0 || hard_captures(position) > 0
+}
+
+/// Counts the captures of single pieces, which every piece can take.
+#[inline]
+fn easy_captures(position: &Tzaar) -> u64 {
+    let (own, enemy) =
+        (&position.colours[position.colour as usize], &position.colours[position.colour.other() as usize]);
+    let mut count = 0;
+    for axis in 0..3 {
+        let (own, enemy) = (own[axis], enemy[axis]);
+        let occupied = own | enemy;
+        let targets = enemy & position.singles[axis];
+        // A capture against the axis is a target that has the mover next after it.
+        let taken = next_after(own, occupied, axis) & targets;
+        let takers = next_after(targets, occupied, axis) & own;
+        count += u64::from((taken | takers).count_ones());
+    }
+    count
+}
+
+/// Counts the captures of stacks, which only pieces of the same height or more can take.
+#[inline]
+fn hard_captures(position: &Tzaar) -> u64 {
+    let tall = !position.singles[0];
+    let (movers, occupied) = (position.own() & tall, position.occupied());
+    if movers == 0 {
+        return 0;
+    }
+    let mut count = 0;
+    for target in points(position.enemy() & tall) {
+        let height = position.stacks[usize::from(target.number())].height();
+        for mover in points(nearest(target, occupied) & movers) {
+            count += u64::from(position.stacks[usize::from(mover.number())].height() >= height);
+        }
+    }
+    count
+}
+
+/// Counts the ways to set a stack on another: each pair in sight of each other has two.
+#[inline]
+fn stackings(position: &Tzaar) -> u64 {
+    let (own, enemy) =
+        (&position.colours[position.colour as usize], &position.colours[position.colour.other() as usize]);
+    let mut pairs = 0;
+    for axis in 0..3 {
+        let next = next_after(own[axis], own[axis] | enemy[axis], axis);
+        pairs += u64::from((next & own[axis]).count_ones());
+    }
+    2 * pairs
 }
 
 /// The enemies among the points in sight that are not higher than the mover.
 #[inline]
 fn takeable(position: &Tzaar, from: Point, seen: u64) -> u64 {
     let enemy = position.enemy();
-    let mut takeable = enemy & position.singles;
-    if position.singles & from.bit() == 0 {
+    let mut takeable = enemy & position.singles[0];
+    if position.singles[0] & from.bit() == 0 {
         let height = position.stacks[usize::from(from.number())].height();
-        for to in points(seen & enemy & !position.singles) {
+        for to in points(seen & enemy & !position.singles[0]) {
             if position.stacks[usize::from(to.number())].height() <= height {
                 takeable |= to.bit();
             }

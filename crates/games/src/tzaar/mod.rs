@@ -1,10 +1,12 @@
 //! TZAAR: two sides, sixty points, three types of pieces that must all stay on the board.
 //!
 //! The rules are in `docs/rules/tzaar.md`. A position keeps a byte a point, and sets of points by colour, by
-//! type of the top and of single pieces; moves are found with a ray a direction and a bit scan.
+//! type of the top and of single pieces; moves are found with a ray a direction and a bit scan, and counted line
+//! by line.
 
 mod diagram;
 mod generate;
+mod lines;
 mod ply;
 mod point;
 mod refusal;
@@ -21,6 +23,7 @@ pub use text::Fault;
 
 use crate::keys::mix;
 use crate::{Ending, GameKind, Outcome, Position, Seat, SetupError};
+use lines::Axes;
 
 /// What the side to move is about to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,11 +55,11 @@ pub struct Tzaar {
     step: Step,
     turn: u16,
     /// The points of each colour.
-    colours: [u64; 2],
+    colours: [Axes; 2],
     /// The points by type of the top.
     kinds: [u64; 3],
     /// The points with a single piece.
-    singles: u64,
+    singles: Axes,
     key: u64,
 }
 
@@ -70,9 +73,9 @@ impl Tzaar {
             colour: Colour::White,
             step: Step::Place,
             turn: 0,
-            colours: [0; 2],
+            colours: [[0; 3]; 2],
             kinds: [0; 3],
-            singles: 0,
+            singles: [0; 3],
             key: 0,
         }
     }
@@ -105,30 +108,30 @@ impl Tzaar {
     /// How many tops of a type a side shows.
     #[must_use]
     pub const fn tops(&self, colour: Colour, kind: Kind) -> u32 {
-        (self.colours[colour as usize] & self.kinds[kind as usize]).count_ones()
+        (self.colours[colour as usize][0] & self.kinds[kind as usize]).count_ones()
     }
 
     /// Whether a side lacks one of the types.
     const fn lacking(&self, colour: Colour) -> bool {
-        let own = self.colours[colour as usize];
+        let own = self.colours[colour as usize][0];
         own & self.kinds[0] == 0 || own & self.kinds[1] == 0 || own & self.kinds[2] == 0
     }
 
     #[inline]
     const fn occupied(&self) -> u64 {
-        self.colours[0] | self.colours[1]
+        self.colours[0][0] | self.colours[1][0]
     }
 
     /// The points of the side to move.
     #[inline]
     const fn own(&self) -> u64 {
-        self.colours[self.colour as usize]
+        self.colours[self.colour as usize][0]
     }
 
     /// The points of the other side.
     #[inline]
     const fn enemy(&self) -> u64 {
-        self.colours[self.colour.other() as usize]
+        self.colours[self.colour.other() as usize][0]
     }
 
     /// Puts a stack on an empty point.
@@ -137,24 +140,28 @@ impl Tzaar {
         if stack.is_empty() {
             return;
         }
-        let bit = point.bit();
         self.stacks[usize::from(point.number())] = stack;
-        self.colours[stack.colour() as usize] |= bit;
-        self.kinds[stack.kind() as usize] |= bit;
-        self.singles |= if stack.height() == 1 { bit } else { 0 };
-        self.key ^= stack_key(point, stack);
+        self.toggle(point, stack);
     }
 
     /// Takes away what stands on a point.
     #[inline]
     fn lift(&mut self, point: Point) -> Stack {
-        let keep = !point.bit();
         let stack = std::mem::replace(&mut self.stacks[usize::from(point.number())], Stack::EMPTY);
-        self.colours[stack.colour() as usize] &= keep;
-        self.kinds[stack.kind() as usize] &= keep;
-        self.singles &= keep;
-        self.key ^= stack_key(point, stack);
+        self.toggle(point, stack);
         stack
+    }
+
+    /// Enters a stack into the sets and the key, or takes it out.
+    #[inline]
+    fn toggle(&mut self, point: Point, stack: Stack) {
+        let only = lines::only(point);
+        lines::toggle(&mut self.colours[stack.colour() as usize], only);
+        self.kinds[stack.kind() as usize] ^= only[0];
+        if stack.height() == 1 {
+            lines::toggle(&mut self.singles, only);
+        }
+        self.key ^= stack_key(point, stack);
     }
 
     /// Sets whose decision it is and which, the key included.
@@ -174,7 +181,7 @@ impl Tzaar {
 
     fn place(&mut self, kind: Kind, at: Point) {
         self.put(at, Stack::new(self.colour, kind, 1));
-        let done = self.singles.count_ones() == Point::COUNT as u32;
+        let done = self.singles[0].count_ones() == Point::COUNT as u32;
         let (step, turn) = if done { (Step::First, 1) } else { (Step::Place, 0) };
         self.set_decision(self.colour.other(), step, turn);
     }

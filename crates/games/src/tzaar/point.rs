@@ -68,6 +68,12 @@ impl Point {
         (column as i8, (place + slope + above_hole) as i8)
     }
 
+    /// The next point in a direction, if the line goes on.
+    pub(super) const fn step(self, (right, up): (i8, i8)) -> Option<Self> {
+        let (column, row) = self.grid();
+        Self::from_grid(column + right, row + up)
+    }
+
     const fn from_grid(column: i8, row: i8) -> Option<Self> {
         let mut number = 1;
         while number <= Self::COUNT as u8 {
@@ -106,7 +112,7 @@ pub(super) fn points(set: u64) -> impl Iterator<Item = Point> {
 }
 
 /// Along the first three directions the numbers of the points grow, along the last three they fall.
-const DIRECTIONS: [(i8, i8); 6] = [(0, 1), (1, 0), (1, 1), (0, -1), (-1, 0), (-1, -1)];
+pub(super) const DIRECTIONS: [(i8, i8); 6] = [(0, 1), (1, 0), (1, 1), (0, -1), (-1, 0), (-1, -1)];
 
 /// The points of each point's six rays, up to the edge or the hole.
 static RAYS: [[u64; 6]; Point::COUNT + 1] = rays();
@@ -125,17 +131,14 @@ const fn rays() -> [[u64; 6]; Point::COUNT + 1] {
     rays
 }
 
-const fn ray(from: Point, (right, up): (i8, i8)) -> u64 {
-    let (mut column, mut row) = from.grid();
+const fn ray(from: Point, direction: (i8, i8)) -> u64 {
+    let mut point = from;
     let mut points = 0;
-    loop {
-        column += right;
-        row += up;
-        match Point::from_grid(column, row) {
-            Some(point) => points |= point.bit(),
-            None => return points,
-        }
+    while let Some(next) = point.step(direction) {
+        points |= next.bit();
+        point = next;
     }
+    points
 }
 
 /// The first occupied point in each direction, as a set (bit 0 stands for "none" and must be masked away).

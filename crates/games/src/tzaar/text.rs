@@ -207,7 +207,7 @@ fn check_turn(position: &Tzaar) -> Result<(), PositionError> {
     if position.turn == 1 && position.step == Step::Second {
         return Err(PositionError::new(Field::Step, Fault::OpeningSecondMove));
     }
-    if position.turn == 1 && position.singles.count_ones() < Point::COUNT as u32 {
+    if position.turn == 1 && position.singles[0].count_ones() < Point::COUNT as u32 {
         return fault(Fault::OpeningIncomplete);
     }
     Ok(())
@@ -222,11 +222,11 @@ fn check_playing(position: &Tzaar) -> Result<(), PositionError> {
 
 fn check_placing(position: &Tzaar) -> Result<(), PositionError> {
     let fault = |fault| Err(PositionError::new(Field::Columns, fault));
-    let stacked = position.occupied() & !position.singles;
+    let stacked = position.occupied() & !position.singles[0];
     if let Some(at) = super::point::points(stacked).next() {
         return fault(Fault::PlacingStack { at });
     }
-    let [white, black] = position.colours.map(u64::count_ones);
+    let [white, black] = position.colours.map(|points| points[0].count_ones());
     if white + black == Point::COUNT as u32 {
         return Err(PositionError::new(Field::Step, Fault::PlacingDone));
     }
