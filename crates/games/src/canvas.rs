@@ -14,18 +14,32 @@ impl Canvas {
 
     /// Writes a word beginning at a place; spaces in it leave what is there.
     pub(crate) fn write(&mut self, x: usize, y: usize, word: &str) {
+        for (x, letter) in (x..).zip(word.chars()) {
+            if letter != ' ' {
+                *self.at(x, y) = letter;
+            }
+        }
+    }
+
+    /// Draws a line of underscores, where nothing is written.
+    pub(crate) fn underline(&mut self, x: usize, y: usize, length: usize) {
+        for x in x..x + length {
+            let letter = self.at(x, y);
+            if *letter == ' ' {
+                *letter = '_';
+            }
+        }
+    }
+
+    fn at(&mut self, x: usize, y: usize) -> &mut char {
         if self.lines.len() <= y {
             self.lines.resize(y + 1, Vec::new());
         }
         let line = &mut self.lines[y];
-        for (x, letter) in (x..).zip(word.chars()) {
-            if line.len() <= x {
-                line.resize(x + 1, ' ');
-            }
-            if letter != ' ' {
-                line[x] = letter;
-            }
+        if line.len() <= x {
+            line.resize(x + 1, ' ');
         }
+        &mut line[x]
     }
 }
 

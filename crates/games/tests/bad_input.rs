@@ -1,6 +1,8 @@
 //! Bad input, tried on purpose: every "impossible, and refused" of the rules pages, strange positions that must
 //! be accepted all the same, and moves that are illegal or unreadable.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
 use std::collections::HashMap;
 use tablier_games::{AnyPosition, GameKind};
 

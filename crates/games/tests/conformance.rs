@@ -1,5 +1,7 @@
 //! One suite that holds every game to the contract of [`Position`].
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
 mod common;
 
 use common::walk_all;

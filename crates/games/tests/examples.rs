@@ -1,5 +1,7 @@
 //! The examples of the rules pages: legal moves, one move applied, perft and outcome of many positions.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
 use serde::Deserialize;
 use tablier_games::tanagra::Tanagra;
 use tablier_games::tchag::Tchag;

@@ -1,5 +1,7 @@
 //! The fast games against slow, plain ones written from the rules pages, on random games.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
 mod common;
 mod plain;
 

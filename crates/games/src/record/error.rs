@@ -1,6 +1,6 @@
 //! What can be wrong with a record.
 
-use crate::{PositionError, SetupError, TableError};
+use crate::{Ending, GameKind, PositionError, SetupError, TableError};
 use std::fmt;
 
 /// A record that was refused: on which line of the text, and why.
@@ -49,6 +49,8 @@ pub enum Problem {
     VariationEvent(String),
     /// An event cannot happen.
     Event {
+        /// Which game it is.
+        kind: GameKind,
         /// Which ply it would be, counted from 1 in its line.
         ply: usize,
         /// The word in the text.
@@ -67,8 +69,8 @@ pub enum Problem {
     EndingDiffers {
         /// What the record says.
         stated: String,
-        /// What its moves give; empty while the game goes on.
-        actual: &'static str,
+        /// What its moves give; nothing while the game goes on.
+        actual: Option<Ending>,
     },
     /// Something stands after the result.
     AfterResult(String),

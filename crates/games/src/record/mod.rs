@@ -35,7 +35,7 @@ pub use line::{Line, Node};
 pub use reader::Records;
 pub use time_control::{TimeControl, UnknownTimeControl};
 
-use crate::{AnyPosition, Event, Game, TableError};
+use crate::{AnyPosition, Event, Game, GameKind, TableError};
 
 /// A played game with all that was said about it. Its moves are legal: it cannot be made otherwise.
 #[derive(Clone, Debug)]
@@ -59,7 +59,7 @@ impl Record {
             for variation in &node.variations {
                 check_variation(game.position(), variation)?;
             }
-            game.apply(node.event).map_err(|reason| refused(ply, node.event, reason))?;
+            game.apply(node.event).map_err(|reason| refused(header.kind(), ply, node.event, reason))?;
         }
         Ok(Self { header, line, game })
     }
@@ -112,6 +112,12 @@ impl Record {
         &self.line
     }
 
+    /// The result in figures, one a seat: `1-0`, `0-0-1`, `1/2-1/2`; `*` while the game goes on.
+    #[must_use]
+    pub fn score(&self) -> String {
+        score::score(self.game.outcome(), self.game.position().seats())
+    }
+
     /// The game as it stands after the last move.
     #[must_use]
     pub const fn game(&self) -> &Game {
@@ -119,12 +125,12 @@ impl Record {
     }
 }
 
-fn refused(ply: usize, event: Event, reason: TableError) -> Problem {
+fn refused(kind: GameKind, ply: usize, event: Event, reason: TableError) -> Problem {
     let word = match event {
         Event::Ply(ply) => ply.to_string(),
         Event::Left { .. } | Event::DrawAgreed => String::new(),
     };
-    Problem::Event { ply, word, reason }
+    Problem::Event { kind, ply, word, reason }
 }
 
 /// A variation must be made of plies that can be played from its position on.
@@ -138,7 +144,7 @@ fn check_variation(start: &AnyPosition, line: &Line) -> Result<(), Problem> {
             return Err(Problem::VariationEvent(format!("{:?}", node.event)));
         };
         let played = position.play(ply);
-        played.map_err(|refusal| refused(index + 1, node.event, refusal.into()))?;
+        played.map_err(|refusal| refused(start.kind(), index + 1, node.event, refusal.into()))?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use super::header::Tags;
 use super::score::{is_score, score};
 use super::token::{Placed, Token, Tokens};
 use super::{Line, Node, Problem, Record, RecordError};
-use crate::{AnyPosition, Departure, Event, Game, Seat, TableError};
+use crate::{AnyPosition, Departure, Ending, Event, Game, Seat, TableError};
 
 /// Variations can lie this deep inside each other.
 const DEEPEST: usize = 64;
@@ -128,9 +128,9 @@ impl Reader<'_, '_> {
             Some(event) => Ok(event),
             None => self.game.position().read_move(word).map(Event::Ply).map_err(TableError::from),
         };
-        event.and_then(|event| self.game.apply(event).map(|()| event)).map_err(|reason| RecordError {
-            line,
-            problem: Problem::Event { ply, word: word.to_owned(), reason },
+        event.and_then(|event| self.game.apply(event).map(|()| event)).map_err(|reason| {
+            let (kind, word) = (self.game.kind(), word.to_owned());
+            RecordError { line, problem: Problem::Event { kind, ply, word, reason } }
         })
     }
 
@@ -164,8 +164,8 @@ impl Reader<'_, '_> {
                     match played {
                         Ok(read) => line.nodes.push(Node::new(Event::Ply(read))),
                         Err(refusal) => {
-                            let (word, reason) = (word.to_owned(), refusal.into());
-                            return fail(Problem::Event { ply, word, reason });
+                            let (kind, word) = (position.kind(), word.to_owned());
+                            return fail(Problem::Event { kind, ply, word, reason: refusal.into() });
                         }
                     }
                 }
@@ -219,9 +219,9 @@ fn check_result(game: &Game, stated: Option<(usize, String)>) -> Result<(), Reco
 }
 
 fn check_ending(game: &Game, stated: Option<(usize, String)>) -> Result<(), RecordError> {
-    let actual = game.outcome().map_or("", |outcome| outcome.ending.name());
+    let actual = game.outcome().map(|outcome| outcome.ending);
     match stated {
-        Some((line, stated)) if stated != actual => {
+        Some((line, stated)) if actual.map(Ending::name) != Some(stated.as_str()) => {
             Err(RecordError { line, problem: Problem::EndingDiffers { stated, actual } })
         }
         _ => Ok(()),

@@ -127,7 +127,7 @@ impl<'text> Tokens<'text> {
 }
 
 fn is_word(letter: char) -> bool {
-    !letter.is_whitespace() && !matches!(letter, '(' | ')' | '{' | '}' | '[' | ';')
+    !letter.is_whitespace() && !matches!(letter, '(' | ')' | '{' | '[' | ';')
 }
 
 /// Undoes [`escape`]; a backslash before any other letter is dropped.

@@ -50,18 +50,20 @@ struct Words {
     text: String,
     /// How long the last line is.
     column: usize,
+    /// Opening parentheses, which stand right before the next word.
+    opened: String,
 }
 
 impl Words {
     fn add(&mut self, word: impl AsRef<str>) {
-        let word = word.as_ref();
+        let word = std::mem::take(&mut self.opened) + word.as_ref();
         let length = word.chars().count();
         if self.column > 0 {
             let fits = self.column + 1 + length <= WIDTH;
             self.text.push(if fits { ' ' } else { '\n' });
             self.column = if fits { self.column + 1 } else { 0 };
         }
-        self.text.push_str(word);
+        self.text.push_str(&word);
         self.column += length;
     }
 
@@ -84,7 +86,7 @@ impl Words {
 
     fn variation(&mut self, start: AnyPosition, first_turn: u32, line: &Line) {
         let (mut position, mut turn) = (start, first_turn);
-        self.add("(");
+        self.opened.push('(');
         self.comments(&line.comments);
         for (index, node) in line.nodes.iter().enumerate() {
             let before = position.clone();
@@ -99,7 +101,17 @@ impl Words {
             }
             turn += u32::from(!position.mid_turn());
         }
-        self.add(")");
+        self.close();
+    }
+
+    /// Closes a parenthesis, right after the last word.
+    fn close(&mut self) {
+        if !self.opened.is_empty() {
+            // Nothing was said in it.
+            self.add("");
+        }
+        self.text.push(')');
+        self.column += 1;
     }
 
     /// Writes an event; a ply that begins a turn, or a line, comes with the number of its turn.
@@ -107,11 +119,12 @@ impl Words {
         match event {
             Event::Ply(ply) => {
                 if !before.mid_turn() {
-                    self.add(format!("{turn}."));
+                    self.add(format!("{turn}. {ply}"));
                 } else if begins_line {
-                    self.add(format!("{turn}..."));
+                    self.add(format!("{turn}... {ply}"));
+                } else {
+                    self.add(ply.to_string());
                 }
-                self.add(ply.to_string());
             }
             Event::Left { seat, how: Departure::Resigned } => self.add(format!("resign:{seat}")),
             Event::Left { seat, how: Departure::Time } => self.add(format!("time:{seat}")),

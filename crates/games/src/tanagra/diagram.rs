@@ -6,62 +6,88 @@ use crate::canvas::Canvas;
 /// The side of a cell in characters; a cell is two lines high.
 const WIDTH: i32 = 4;
 
-/// Draws the tiles as triangles of four cells, and lists their names below.
+/// Draws each tile as a triangle with its four cells, and lists the names of the tiles below.
 pub(super) fn draw(position: &Tanagra) -> String {
-    let mut canvas = Canvas::new();
-    let Some(frame) = Frame::around(position) else {
+    let centres = position.plane.centres();
+    let Some(sheet) = Sheet::around(centres) else {
         return String::new();
     };
-    for (tile, &centre) in position.plane.centres().iter().enumerate() {
+    let mut canvas = Canvas::new();
+    for (tile, &centre) in centres.iter().enumerate() {
+        sheet.outline(&mut canvas, centre);
         let cells = std::iter::once(centre).chain(centre.neighbours());
         for (number, cell) in (4 * tile as u8..).zip(cells) {
             let pawn = position.series_at(number).map(|series| series.pawn(position.seats).to_string());
-            frame.cell(&mut canvas, cell, pawn.as_deref().unwrap_or("."), number % 4 == 0);
+            sheet.inside(&mut canvas, cell, pawn.as_deref().unwrap_or("."));
         }
     }
-    let names: Vec<String> = position.plane.centres().iter().map(Cell::to_string).collect();
+    for &centre in centres {
+        sheet.base(&mut canvas, centre);
+    }
+    let names: Vec<String> = centres.iter().map(Cell::to_string).collect();
     format!("{canvas}\n{}\n", names.join(" "))
 }
 
 /// Where the plane lies on the sheet.
-struct Frame {
+struct Sheet {
     left: i32,
     top: i32,
 }
 
-/// The left end of a cell's row of the plane, in characters; each row up is shifted by half a side.
+/// Where a cell begins on its row, in characters: each row up is shifted by half a side.
 fn column(cell: Cell) -> i32 {
-    WIDTH * i32::from(cell.i())
-        + WIDTH / 2 * i32::from(cell.j())
-        + if cell.points_down() { WIDTH / 2 } else { 0 }
+    let half = if cell.points_down() { WIDTH / 2 } else { 0 };
+    WIDTH * i32::from(cell.i()) + WIDTH / 2 * i32::from(cell.j()) + half
 }
 
-impl Frame {
-    fn around(position: &Tanagra) -> Option<Self> {
-        let cells = || {
-            position
-                .plane
-                .centres()
-                .iter()
-                .flat_map(|centre| centre.neighbours().into_iter().chain([*centre]))
-        };
-        let left = cells().map(column).min()?;
-        let top = cells().map(|cell| i32::from(cell.j())).max()?;
+impl Sheet {
+    fn around(centres: &[Cell]) -> Option<Self> {
+        let corners = || centres.iter().flat_map(|centre| centre.neighbours());
+        let left = corners().map(column).min()?;
+        let top = corners().map(|cell| i32::from(cell.j())).max()?;
         Some(Self { left, top })
     }
 
-    /// Draws one cell. The centre of a tile shares all its sides with its corners: they stay open.
-    fn cell(&self, canvas: &mut Canvas, cell: Cell, inside: &str, is_centre: bool) {
-        let x = (column(cell) - self.left) as usize;
-        let y = 2 * (self.top - i32::from(cell.j())) as usize;
-        if is_centre {
-            canvas.write(x + 1, if cell.points_down() { y } else { y + 1 }, inside);
-        } else if cell.points_down() {
-            canvas.write(x, y, &format!("\\{inside} /"));
-            canvas.write(x + 1, y + 1, "\\/");
-        } else {
-            canvas.write(x + 1, y, "/\\");
-            canvas.write(x, y + 1, &format!("/{inside}_\\"));
+    /// The first of a cell's two lines; line 0 is left for the bases of the topmost tiles.
+    fn line(&self, cell: Cell) -> usize {
+        1 + 2 * (self.top - i32::from(cell.j())) as usize
+    }
+
+    fn column(&self, cell: Cell) -> usize {
+        (column(cell) - self.left) as usize
+    }
+
+    /// Draws the two slanting sides of a tile.
+    fn outline(&self, canvas: &mut Canvas, centre: Cell) {
+        let (first, left) = self.frame(centre);
+        for line in 0..4 {
+            let (indent, signs) =
+                if centre.points_down() { (3 - line, ['/', '\\']) } else { (line, ['\\', '/']) };
+            canvas.write(left + indent, first + line, &signs[0].to_string());
+            canvas.write(left + 7 - indent, first + line, &signs[1].to_string());
         }
+    }
+
+    /// Draws the straight side of a tile, where nothing stands in the way.
+    fn base(&self, canvas: &mut Canvas, centre: Cell) {
+        let (first, left) = self.frame(centre);
+        let line = if centre.points_down() { first + 3 } else { first - 1 };
+        canvas.underline(left + 1, line, 6);
+    }
+
+    /// The first line and the left end of a tile.
+    fn frame(&self, centre: Cell) -> (usize, usize) {
+        let [first, second, third] = centre.neighbours();
+        // The tile's centre points down when the tile points up: then its third corner is the top.
+        if centre.points_down() {
+            (self.line(third), self.column(first))
+        } else {
+            (self.line(first), self.column(second))
+        }
+    }
+
+    fn inside(&self, canvas: &mut Canvas, cell: Cell, sign: &str) {
+        let line = self.line(cell) + usize::from(!cell.points_down());
+        canvas.write(self.column(cell) + 1, line, sign);
     }
 }

@@ -144,6 +144,12 @@ impl Tanagra {
         Series::of(seat, self.seats).fold(0, |cells, series| cells | self.pawns[series.index()])
     }
 
+    /// Whether no pawn stands on a tile.
+    #[inline]
+    const fn is_vacant(&self, tile: u8) -> bool {
+        self.occupied() & 0b1111 << (4 * tile) == 0
+    }
+
     /// The series of the pawn on a cell.
     fn series_at(&self, cell: u8) -> Option<Series> {
         Series::all(self.seats).find(|series| self.pawns[series.index()] >> cell & 1 != 0)
@@ -188,7 +194,7 @@ impl Tanagra {
         self.toggle(start, series);
         self.toggle(end, series);
         let tile = start / 4;
-        if tile != end / 4 && self.occupied() >> (4 * tile) & 0b1111 == 0 {
+        if tile != end / 4 && self.is_vacant(tile) {
             self.set_decision(self.side, Phase::Dispose(tile));
         } else {
             self.end_turn();

@@ -272,7 +272,7 @@ fn check_order(position: &Tanagra) -> Result<(), PositionError> {
 }
 
 fn check_disposing(position: &Tanagra, tile: u8) -> Result<(), PositionError> {
-    if position.occupied() >> (4 * tile) & 0b1111 != 0 {
+    if !position.is_vacant(tile) {
         let tile = position.plane.centres()[usize::from(tile)];
         return Err(PositionError::new(Field::Phase, Fault::DisposePawns { tile }));
     }

@@ -23,6 +23,7 @@ impl Cell {
     }
 
     /// All cells, row by row from the bottom.
+    #[must_use]
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..SIDE * SIDE).map(|index| Self(8 * (index / SIDE) + index % SIDE))
     }

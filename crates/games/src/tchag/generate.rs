@@ -123,7 +123,10 @@ fn slides(stones: u64) -> [(Line, Direction); 4] {
 
 /// The fewest repairs that end the turn.
 fn repairs_needed(position: &Tchag) -> u8 {
-    (1..).find(|&most| any_repair(position, |repair| ends_within(position, repair, most - 1))).unwrap_or(1)
+    // There always is a way, and a short one: every slide of the same zone leaves it a line smaller.
+    (1..u8::MAX)
+        .find(|&most| any_repair(position, |repair| ends_within(position, repair, most - 1)))
+        .unwrap_or(1)
 }
 
 /// Whether a repair, and at most so many more after it, can end the turn.

@@ -183,8 +183,8 @@ impl Terrace {
     const fn ts_on_goals(&self) -> u64 {
         let [a, b, c, d] = self.owners;
         // With two seats South and North play for the corners, with more South and West against North and East.
-        let (to_h8, to_a1) = if self.seats == 2 { (a, b) } else { (a | b, c | d) };
-        self.ts & (to_h8 & bit(H8) | to_a1 & bit(A1))
+        let (upwards, downwards) = if self.seats == 2 { (a, b) } else { (a | b, c | d) };
+        self.ts & (upwards & bit(H8) | downwards & bit(A1))
     }
 
     /// Whether the game has ended for a reason other than the lack of a legal move.
@@ -235,7 +235,7 @@ impl Position for Terrace {
         if let Some(winner) = self.owner_of(self.ts_on_goals()) {
             return Some(Outcome::win(winner, Ending::Goal));
         }
-        if self.ts.count_ones() == 1 {
+        if self.ts.is_power_of_two() {
             return self.owner_of(self.ts).map(|winner| Outcome::win(winner, Ending::LastT));
         }
         if self.quiet >= Self::QUIET_LIMIT {

@@ -40,9 +40,9 @@ pub enum Refusal {
     /// A piece never stops on an empty point.
     NothingThere(Point),
     /// A capture of an own piece.
-    TakesOwn(Point),
+    TakesOwn(Point, Point),
     /// A stack on an enemy piece.
-    StacksOnEnemy(Point),
+    StacksOnEnemy(Point, Point),
     /// The target is higher than the mover.
     Higher {
         /// Where the mover stands.
@@ -76,7 +76,7 @@ fn why_not_capture(position: &Tzaar, from: Point, to: Point) -> Refusal {
     if let Some(reason) = why_not_reached(position, from, to) {
         reason
     } else if position.own() & to.bit() != 0 {
-        Refusal::TakesOwn(to)
+        Refusal::TakesOwn(from, to)
     } else {
         Refusal::Higher { from, to }
     }
@@ -86,7 +86,7 @@ fn why_not_stack(position: &Tzaar, from: Point, to: Point) -> Refusal {
     if position.step == Step::First {
         return Refusal::CaptureFirst;
     }
-    why_not_reached(position, from, to).unwrap_or(Refusal::StacksOnEnemy(to))
+    why_not_reached(position, from, to).unwrap_or(Refusal::StacksOnEnemy(from, to))
 }
 
 /// Why no piece of the side to move gets from one point to the other, if so.

@@ -30,7 +30,7 @@ pub(super) fn position(name: &str, seed: Option<u64>) -> Result<Tzaar, SetupErro
 /// means the same deal for ever.
 fn deal(seed: u64) -> String {
     let side = Kind::ALL.map(|kind| vec![kind.letter(); kind.pieces() as usize]).concat();
-    let mut pieces: Vec<char> = side.iter().copied().collect();
+    let mut pieces: Vec<char> = side.clone();
     pieces.extend(side.iter().map(char::to_ascii_lowercase));
     Random::new(seed).shuffle(&mut pieces);
 

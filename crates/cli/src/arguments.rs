@@ -1,0 +1,132 @@
+//! The arguments of the program, described in the user's language.
+
+use crate::commands;
+use clap::builder::{StringValueParser, TypedValueParser};
+use clap::{Arg, ArgAction, Command, value_parser};
+use std::ffi::OsString;
+use tablier_games::GameKind;
+use tablier_words::Words;
+
+/// Put before a text that begins with a hyphen, so that nobody takes it for an option.
+const SHIELD: char = '\u{f8ff}';
+
+/// The arguments of this process. Position and move texts can begin with a hyphen (`-2,-1v--2,0^`), options
+/// begin with one or two hyphens and a letter: the texts are shielded, in whatever order they come.
+pub(crate) fn shielded() -> impl Iterator<Item = OsString> {
+    std::env::args_os().map(|argument| match argument.to_str().map(str::as_bytes) {
+        Some([b'-', next, ..]) if !next.is_ascii_alphabetic() && *next != b'-' => {
+            let mut shielded = OsString::from(SHIELD.to_string());
+            shielded.push(argument);
+            shielded
+        }
+        _ => argument,
+    })
+}
+
+/// Reads a text that may be shielded.
+fn text() -> impl TypedValueParser<Value = String> {
+    StringValueParser::new().map(|argument| argument.trim_start_matches(SHIELD).to_owned())
+}
+
+/// The whole program.
+pub(crate) fn command(words: &Words) -> Command {
+    let say = |id| words.say(id, &[]);
+    let version = Arg::new("version").long("version").short('V').action(ArgAction::Version);
+    localised(Command::new("tablier"), words, "tablier")
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(say("cli-heading-commands"))
+        .arg(version.help(say("cli-help-version")).help_heading(say("cli-heading-options")))
+        .subcommands(commands::ALL.iter().map(|entry| {
+            let described = (entry.describe)(localised(Command::new(entry.name), words, entry.name), words);
+            described.arg(help(words))
+        }))
+        .arg(help(words))
+}
+
+/// A command with its description, usage and example from the words.
+fn localised(command: Command, words: &Words, name: &str) -> Command {
+    let say = |id: String| words.say(&id, &[]);
+    command
+        .about(say(format!("cli-{name}-about")))
+        .override_usage(say(format!("cli-{name}-usage")))
+        .after_help(say(format!("cli-{name}-example")))
+        .help_template(format!(
+            "{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
+            say("cli-heading-usage".to_owned())
+        ))
+        .disable_help_flag(true)
+}
+
+/// The option that shows the help, in our words.
+fn help(words: &Words) -> Arg {
+    switch(words, "help").short('h').action(ArgAction::Help)
+}
+
+/// The argument that names a game.
+pub(crate) fn game(words: &Words) -> Arg {
+    Arg::new("game")
+        .value_name(words.say("cli-value-game", &[]))
+        .required(true)
+        .value_parser(|name: &str| name.parse::<GameKind>())
+        .help(words.say("cli-help-game", &[]))
+        .help_heading(words.say("cli-heading-arguments", &[]))
+}
+
+/// The options that name a position: its text, or a set-up and a seed.
+pub(crate) fn position(words: &Words) -> [Arg; 3] {
+    let position = option(words, "position", "text")
+        .allow_hyphen_values(true)
+        .value_parser(text())
+        .conflicts_with_all(["setup", "seed"]);
+    [position, setup(words), seed(words)]
+}
+
+/// The option that names a set-up.
+pub(crate) fn setup(words: &Words) -> Arg {
+    option(words, "setup", "name")
+}
+
+/// The option that gives a seed.
+pub(crate) fn seed(words: &Words) -> Arg {
+    option(words, "seed", "number").value_parser(value_parser!(u64))
+}
+
+/// An option with a value; its help is the message `cli-help-NAME`.
+pub(crate) fn option(words: &Words, name: &'static str, value: &str) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name(words.say(&format!("cli-value-{value}"), &[]))
+        .help(words.say(&format!("cli-help-{name}"), &[]))
+        .help_heading(words.say("cli-heading-options", &[]))
+}
+
+/// An option without a value; its help is the message `cli-help-NAME`.
+pub(crate) fn switch(words: &Words, name: &'static str) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .action(ArgAction::SetTrue)
+        .help(words.say(&format!("cli-help-{name}"), &[]))
+        .help_heading(words.say("cli-heading-options", &[]))
+}
+
+/// The argument that lists moves.
+pub(crate) fn moves(words: &Words) -> Arg {
+    Arg::new("moves")
+        .value_name(words.say("cli-value-moves", &[]))
+        .num_args(0..)
+        .value_parser(text())
+        .help(words.say("cli-help-moves", &[]))
+        .help_heading(words.say("cli-heading-arguments", &[]))
+}
+
+/// The argument that names a file.
+pub(crate) fn file(words: &Words) -> Arg {
+    Arg::new("file")
+        .value_name(words.say("cli-value-file", &[]))
+        .required(true)
+        .value_parser(value_parser!(std::path::PathBuf))
+        .help(words.say("cli-help-file", &[]))
+        .help_heading(words.say("cli-heading-arguments", &[]))
+}

@@ -1,0 +1,48 @@
+//! The subcommands, a file each.
+
+mod apply;
+mod games;
+mod moves;
+mod perft;
+mod random;
+mod replay;
+mod shelf;
+mod show;
+
+use crate::failure::Failure;
+use clap::{ArgMatches, Command};
+use std::io::Write;
+use std::process::ExitCode;
+use tablier_words::Words;
+
+/// A subcommand.
+pub(crate) struct Entry {
+    pub(crate) name: &'static str,
+    /// Adds its arguments.
+    pub(crate) describe: fn(Command, &Words) -> Command,
+    run: fn(&ArgMatches, &Words, &mut Output<'_>) -> Result<ExitCode, Failure>,
+}
+
+/// Where results go; messages to a person go to standard error.
+pub(crate) type Output<'a> = &'a mut dyn Write;
+
+/// All subcommands, in the order of the help.
+pub(crate) const ALL: &[Entry] = &[
+    Entry { name: "games", describe: games::describe, run: games::run },
+    Entry { name: "show", describe: show::describe, run: show::run },
+    Entry { name: "moves", describe: moves::describe, run: moves::run },
+    Entry { name: "apply", describe: apply::describe, run: apply::run },
+    Entry { name: "perft", describe: perft::describe, run: perft::run },
+    Entry { name: "random", describe: random::describe, run: random::run },
+    Entry { name: "replay", describe: replay::describe, run: replay::run },
+];
+
+/// Runs the subcommand that was named; without one, shows the shelf.
+pub(crate) fn run(matches: &ArgMatches, words: &Words, output: &mut dyn Write) -> Result<ExitCode, Failure> {
+    let mut output: Output<'_> = output;
+    let Some((name, matches)) = matches.subcommand() else {
+        return shelf::run(words, &mut output);
+    };
+    let entry = ALL.iter().find(|entry| entry.name == name).expect("clap knows the subcommands");
+    (entry.run)(matches, words, &mut output)
+}

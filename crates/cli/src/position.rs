@@ -1,0 +1,105 @@
+//! Where positions come from: a text, a set-up, or standard input.
+
+use crate::failure::Failure;
+use clap::ArgMatches;
+use std::io::{BufRead, Write};
+use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
+use tablier_games::{AnyPosition, GameKind, SetupError, Start};
+use tablier_words::Words;
+
+/// The game that the arguments name.
+pub(crate) fn game(matches: &ArgMatches) -> GameKind {
+    *matches.get_one("game").expect("clap requires the game")
+}
+
+/// Answers for the position that the arguments name, or for each line of standard input.
+///
+/// `one` writes the answer for a single position; `line` makes the one-line answer for a text of many.
+pub(crate) fn answer(
+    matches: &ArgMatches,
+    words: &Words,
+    output: &mut impl Write,
+    one: impl FnOnce(AnyPosition, &mut dyn Write) -> Result<(), Failure>,
+    line: impl Fn(AnyPosition) -> Result<String, String>,
+) -> Result<ExitCode, Failure> {
+    let kind = game(matches);
+    match matches.get_one::<String>("position").map(String::as_str) {
+        Some("-") => answer_lines(kind, words, output, line),
+        Some(text) => {
+            let position = read(kind, words, text).map_err(Failure::Refused)?;
+            one(position, output)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        None => {
+            one(start(matches, words, kind)?.first_position().clone(), output)?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn read(kind: GameKind, words: &Words, text: &str) -> Result<AnyPosition, String> {
+    AnyPosition::parse(kind, text).map_err(|error| words.position_error(&error))
+}
+
+/// Answers each line of standard input by one line, in order, and at once.
+fn answer_lines(
+    kind: GameKind,
+    words: &Words,
+    output: &mut impl Write,
+    line: impl Fn(AnyPosition) -> Result<String, String>,
+) -> Result<ExitCode, Failure> {
+    let mut refused = false;
+    for text in std::io::stdin().lock().split(b'\n') {
+        let text = text.map_err(|error| unreadable(words, "-", &error))?;
+        let text = String::from_utf8_lossy(text.strip_suffix(b"\r").unwrap_or(&text)).into_owned();
+        match read(kind, words, &text).and_then(&line) {
+            Ok(answer) => writeln!(output, "{answer}")?,
+            Err(reason) => {
+                refused = true;
+                writeln!(output, "error: {reason}")?;
+            }
+        }
+        output.flush()?;
+    }
+    Ok(Failure::code(refused))
+}
+
+/// How the game begins that the arguments name. Without a set-up it is the game's first; without a seed one is
+/// drawn from the clock, and told.
+pub(crate) fn start(matches: &ArgMatches, words: &Words, kind: GameKind) -> Result<Start, Failure> {
+    let name = matches.get_one::<String>("setup").map_or(kind.setups()[0].name, String::as_str);
+    let seeded = kind.setup(name).is_some_and(|setup| setup.seeded);
+    let seed = matches.get_one("seed").copied().or_else(|| seeded.then(|| draw_seed(words)));
+    Start::setup(kind, name, seed).map_err(|error| Failure::BadUse(setup_refused(words, kind, name, error)))
+}
+
+/// A seed nobody chose: the clock in microseconds, short enough to be typed again.
+pub(crate) fn draw_seed(words: &Words) -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let seed = u64::from(since.subsec_micros()) ^ (since.as_secs() & 0xfff) << 20;
+    let told = words.say("cli-seed-drawn", &[("seed", seed.to_string().into())]);
+    let _ = writeln!(std::io::stderr(), "{told}");
+    seed
+}
+
+fn setup_refused(words: &Words, kind: GameKind, name: &str, error: SetupError) -> String {
+    let setups: Vec<&str> = kind.setups().iter().map(|setup| setup.name).collect();
+    match error {
+        SetupError::SeedMissing => words.setup_error(&error),
+        SetupError::Unknown => words.say(
+            "cli-unknown-setup",
+            &[
+                ("game", words.game_name(kind).into()),
+                ("value", name.into()),
+                ("setups", setups.join(", ").into()),
+            ],
+        ),
+    }
+}
+
+/// A file that cannot be read.
+pub(crate) fn unreadable(words: &Words, name: &str, error: &std::io::Error) -> Failure {
+    let args = [("file", name.into()), ("reason", error.to_string().into())];
+    Failure::BadUse(words.say("cli-unreadable-file", &args))
+}

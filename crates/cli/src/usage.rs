@@ -1,0 +1,61 @@
+//! What to say when the arguments make no sense.
+
+use crate::failure::{BAD_USE, Failure};
+use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use std::io::{self, Write};
+use std::process::ExitCode;
+use tablier_games::GameKind;
+use tablier_words::Words;
+
+/// Shows the help or the version that was asked for, or says what is wrong.
+pub(crate) fn report(words: &Words, error: &Error) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // If nobody listens, there is nothing left to do.
+            let _ = write!(io::stdout(), "{}", error.render());
+            ExitCode::SUCCESS
+        }
+        _ => {
+            Failure::BadUse(sentence(words, error)).report(words);
+            let _ = writeln!(io::stderr(), "{}", words.say("cli-see-help", &[]));
+            ExitCode::from(BAD_USE)
+        }
+    }
+}
+
+fn sentence(words: &Words, error: &Error) -> String {
+    let context = |kind| error.get(kind).map(written).unwrap_or_default();
+    let argument = context(ContextKind::InvalidArg);
+    let value = context(ContextKind::InvalidValue);
+    let say = |id| words.say(id, &[("argument", argument.clone().into()), ("value", value.clone().into())]);
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let name = context(ContextKind::InvalidSubcommand);
+            words.say("cli-wrong-command", &[("value", name.into())])
+        }
+        ErrorKind::UnknownArgument | ErrorKind::TooManyValues => say("cli-wrong-argument"),
+        ErrorKind::MissingRequiredArgument => say("cli-missing-argument"),
+        ErrorKind::InvalidValue if value.is_empty() => say("cli-missing-value"),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => say("cli-missing-value"),
+        ErrorKind::ValueValidation if argument.contains(&words.say("cli-value-game", &[])) => {
+            let games = GameKind::ALL.map(GameKind::name).join(", ");
+            words.say("cli-unknown-game", &[("value", value.into()), ("games", games.into())])
+        }
+        ErrorKind::ValueValidation | ErrorKind::InvalidValue => say("cli-wrong-value"),
+        ErrorKind::ArgumentConflict => {
+            let other = context(ContextKind::PriorArg);
+            words.say("cli-conflict", &[("argument", argument.into()), ("other", other.into())])
+        }
+        ErrorKind::InvalidUtf8 => say("cli-not-text"),
+        // The rest cannot happen with the arguments that we have; the library's own words will do.
+        _ => error.to_string(),
+    }
+}
+
+fn written(value: &ContextValue) -> String {
+    match value {
+        ContextValue::String(text) => text.clone(),
+        ContextValue::Strings(texts) => texts.join(", "),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,278 @@
+//! The program as people and scripts meet it.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+use serde_json::Value;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// The program, speaking a language.
+fn tablier(locale: &str, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tablier"));
+    command.args(arguments).env_remove("LANGUAGE").env_remove("LC_MESSAGES").env("LC_ALL", locale);
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    tablier("C", arguments).output().unwrap()
+}
+
+fn run_with_input(arguments: &[&str], input: &str) -> Output {
+    let mut command = tablier("C", arguments);
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    output
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// What a command prints when all is well.
+fn answer(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", stderr(&output));
+    assert_eq!(stderr(&output), "", "{arguments:?}");
+    stdout(&output)
+}
+
+/// The exit code and the complaint of a command that is refused; nothing is printed as a result.
+fn refusal(arguments: &[&str]) -> (i32, String) {
+    let output = run(arguments);
+    assert_eq!(stdout(&output), "", "{arguments:?}");
+    (output.status.code().unwrap(), stderr(&output))
+}
+
+fn examples() -> Vec<Value> {
+    let lines = include_str!("../../games/tests/data/examples.jsonl").lines();
+    lines.map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn text<'a>(example: &'a Value, field: &str) -> &'a str {
+    example[field].as_str().unwrap()
+}
+
+/// All examples of the rules pages through the program: many at once on standard input, one game after the other.
+#[test]
+fn the_examples_hold_line_by_line() {
+    for game in ["tzaar", "terrace", "tchag", "tanagra"] {
+        let examples: Vec<Value> = examples().into_iter().filter(|example| example["game"] == game).collect();
+        let input: String =
+            examples.iter().map(|example| format!("{}\n", text(example, "position"))).collect();
+        let output = run_with_input(&["moves", game, "--position", "-"], &input);
+        assert!(output.status.success());
+        let lines = stdout(&output);
+        assert_eq!(lines.lines().count(), examples.len());
+        for (line, example) in lines.lines().zip(&examples) {
+            let moves: Vec<&str> =
+                example["moves"].as_array().unwrap().iter().map(|ply| ply.as_str().unwrap()).collect();
+            assert_eq!(line, moves.join(" "), "{example}");
+        }
+        for depth in 1..=6 {
+            let fitting: Vec<&Value> = examples.iter().filter(|example| example["depth"] == depth).collect();
+            let input: String =
+                fitting.iter().map(|example| format!("{}\n", text(example, "position"))).collect();
+            let output =
+                run_with_input(&["perft", game, "--position", "-", "--depth", &depth.to_string()], &input);
+            let counts: Vec<String> = fitting.iter().map(|example| example["nodes"].to_string()).collect();
+            assert_eq!(stdout(&output).lines().collect::<Vec<_>>(), counts);
+        }
+    }
+}
+
+/// One process an example: the texts are taken as they stand, hyphens and all.
+#[test]
+fn the_examples_hold_one_by_one() {
+    for example in examples().iter().filter(|example| example["move"].is_string()) {
+        let (game, position) = (text(example, "game"), text(example, "position"));
+        let (ply, after) = (text(example, "move"), text(example, "after"));
+        assert_eq!(answer(&["apply", game, "--position", position, ply]).trim_end(), after);
+    }
+}
+
+#[test]
+fn texts_may_begin_with_a_hyphen_in_any_order() {
+    assert_eq!(answer(&["moves", "tanagra", "--position", "- 3 5 a p 0"]), "a@0,0v\n");
+    assert_eq!(answer(&["moves", "tanagra", "--position=- 3 5 a p 0"]), "a@0,0v\n");
+    let position = "-3,-7v=aA..;-2,-6^=bB..;0,0v=.... 2 4 a m 3";
+    let expected = answer(&["apply", "tanagra", "--position", position, "-3,-7v--3,-6^"]);
+    assert!(expected.starts_with("-3,-7v=.A.a;"), "{expected}");
+    assert_eq!(answer(&["apply", "tanagra", "-3,-7v--3,-6^", "--position", position]), expected);
+    assert_eq!(answer(&["apply", "--position", position, "tanagra", "-3,-7v--3,-6^"]), expected);
+    assert_eq!(answer(&["apply", "tanagra", "--position", position]).trim_end(), position);
+}
+
+#[test]
+fn a_refused_position_names_its_field_and_exits_with_1() {
+    let (code, complaint) = refusal(&["moves", "tchag", "--position", "GBGBGB/B r m 0"]);
+    assert_eq!(code, 1);
+    assert!(complaint.starts_with("error: rows: "), "{complaint}");
+    let (code, complaint) = refusal(&["show", "terrace", "--position", ""]);
+    assert!(code == 1 && complaint.starts_with("error: line: "), "{complaint}");
+}
+
+#[test]
+fn an_illegal_move_is_refused_with_its_number_and_why() {
+    let text = "T...o2/....../......./......../......../......../......./....../ROrt. w 1 3";
+    let (code, complaint) = refusal(&["apply", "tzaar", "--position", text, "a1xa5"]);
+    assert_eq!((code, complaint.as_str()), (1, "error: move 1, a1xa5: a1 cannot take a5: it is higher\n"));
+    let (code, complaint) = refusal(&["apply", "tzaar", "--setup", "fixed", "e4xd4", "e5+e6"]);
+    assert!(code == 1 && complaint.contains("move 2, e5+e6"), "{complaint}");
+}
+
+#[test]
+fn errors_speak_french_too() {
+    let output = tablier("fr_FR.UTF-8", &["apply", "tzaar", "--setup", "fixed", "pass"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        stderr(&output).starts_with("erreur\u{a0}: coup 1, pass\u{a0}: le premier coup"),
+        "{}",
+        stderr(&output)
+    );
+    let output = tablier("fr_CA.UTF-8", &["moves", "dames"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("aucun jeu ne s’appelle"), "{}", stderr(&output));
+    let output = tablier("fr_FR.UTF-8", &["perft", "--help"]).output().unwrap();
+    let help = stdout(&output);
+    assert!(
+        output.status.success() && help.contains("Exemple\u{a0}:") && !help.contains("Example"),
+        "{help}"
+    );
+}
+
+#[test]
+fn bad_use_exits_with_2() {
+    for arguments in [
+        &["moves"][..],
+        &["nonsense"],
+        &["moves", "chess"],
+        &["moves", "tzaar", "--setup", "nowhere"],
+        &["moves", "tzaar", "--seed", "-1"],
+        &["moves", "tzaar", "--seed", "99999999999999999999"],
+        &["moves", "tzaar", "--position"],
+        &["moves", "tzaar", "--position", "x", "--setup", "fixed"],
+        &["moves", "tzaar", "--nonsense"],
+        &["moves", "tzaar", "surplus"],
+        &["perft", "tzaar", "--setup", "fixed"],
+        &["perft", "tzaar", "--setup", "fixed", "--depth", "many"],
+        &["perft", "tzaar", "--setup", "fixed", "--depth", "100"],
+        &["perft", "tzaar", "--position", "-", "--depth", "1", "--divide"],
+        &["replay"],
+        &["replay", "there-is-no-such-file"],
+    ] {
+        let (code, complaint) = refusal(arguments);
+        assert_eq!(code, 2, "{arguments:?}: {complaint}");
+        assert!(complaint.starts_with("error: ") && complaint.len() > 20, "{arguments:?}: {complaint}");
+    }
+}
+
+#[test]
+fn each_line_gets_one_answer_and_a_refusal_shows_in_the_exit_code() {
+    let input = "- 3 5 a p 0\nrubbish\n\n0,0v=a...;10,0v=b...;20,0v=c... 3 4 b m 3\n- 2 4 a p 0";
+    let output = run_with_input(&["moves", "tanagra", "--position", "-"], input);
+    assert_eq!(output.status.code(), Some(1));
+    let lines: Vec<String> = stdout(&output).lines().map(str::to_owned).collect();
+    assert_eq!((lines.len(), lines[0].as_str(), lines[3].as_str()), (5, "a@0,0v", ""));
+    assert!(lines[1].starts_with("error: line: ") && lines[2].starts_with("error: line: "));
+    assert_eq!(lines[4], "A@0,0v a@0,0v");
+    let output =
+        run_with_input(&["apply", "tanagra", "--position", "-", "a@0,0v"], "- 3 5 a p 0\n- 3 4 a p 0\n");
+    assert_eq!(stdout(&output), "0,0v=a... 3 5 b p 0\n0,0v=a... 3 4 b p 0\n");
+    let output = run_with_input(&["moves", "tchag", "--position", "-"], "");
+    assert!(output.status.success() && stdout(&output).is_empty());
+}
+
+#[test]
+fn a_finished_game_is_no_error() {
+    let over = "....../..GrGyB./....../....../....../...... r m 0";
+    assert_eq!(answer(&["moves", "tchag", "--position", over]), "");
+    assert_eq!(answer(&["perft", "tchag", "--position", over, "--depth", "3"]), "0\n");
+    assert_eq!(answer(&["perft", "tchag", "--position", over, "--depth", "0"]), "1\n");
+    let (code, complaint) = refusal(&["apply", "tchag", "--position", over, "c5-d5"]);
+    assert_eq!((code, complaint.as_str()), (1, "error: move 1, c5-d5: the game is over\n"));
+    assert!(answer(&["show", "tchag", "--position", over]).contains("Draw"));
+}
+
+#[test]
+fn perft_prints_the_count_last() {
+    assert_eq!(answer(&["perft", "tzaar", "--setup", "fixed", "--depth", "3"]), "260556\n");
+    let divided = answer(&["perft", "terrace", "--setup", "short", "--depth", "2", "--divide", "--bench"]);
+    let lines: Vec<&str> = divided.lines().collect();
+    assert_eq!((lines.len(), lines[32]), (33, "961"));
+    assert!(lines[31].contains("nodes a second"));
+    let sum: u32 =
+        lines[..31].iter().map(|line| line.split(' ').next_back().unwrap().parse::<u32>().unwrap()).sum();
+    assert_eq!(sum, 961);
+}
+
+#[test]
+fn a_random_game_can_be_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.txt");
+    for (game, setup) in
+        [("tzaar", "random"), ("terrace", "three"), ("tchag", "standard"), ("tanagra", "2x4")]
+    {
+        let record = answer(&["random", game, "--setup", setup, "--seed", "5"]);
+        assert_eq!(
+            record,
+            answer(&["random", game, "--setup", setup, "--seed", "5"]),
+            "a seed means one game"
+        );
+        std::fs::write(&file, &record).unwrap();
+        let end = answer(&["replay", file.to_str().unwrap()]);
+        let lines: Vec<&str> = end.lines().collect();
+        assert!(record.contains(&format!("[Result \"{}\"]", lines[1])), "{end}");
+        assert_eq!(
+            answer(&["moves", game, "--position", lines[0]]).is_empty(),
+            !record.contains("repetition")
+        );
+        let spoilt = record.replacen("1. ", "1. pass ", 1);
+        std::fs::write(&file, spoilt).unwrap();
+        assert_eq!(refusal(&["replay", file.to_str().unwrap()]).0, 1);
+    }
+}
+
+#[test]
+fn a_set_up_without_a_seed_tells_the_one_it_drew() {
+    let output = run(&["show", "tzaar", "--setup", "random"]);
+    let told = stderr(&output);
+    let seed = told.trim_end().strip_prefix("seed: ").unwrap();
+    assert_eq!(stdout(&output), answer(&["show", "tzaar", "--setup", "random", "--seed", seed]));
+}
+
+#[test]
+fn everything_has_help_with_an_example() {
+    assert!(answer(&[]).contains("TZAAR"));
+    assert!(answer(&["--version"]).starts_with("tablier "));
+    for command in ["games", "show", "moves", "apply", "perft", "random", "replay"] {
+        let help = answer(&[command, "--help"]);
+        assert!(help.contains("Example: tablier"), "{help}");
+        assert!(help.contains("Usage: tablier") && !help.contains("cli-"), "{help}");
+    }
+    assert_eq!(answer(&["games"]).lines().count(), 19);
+}
+
+/// The boards as they are shown; a change of their look should be seen by somebody.
+#[test]
+fn boards_are_shown_as_text() {
+    let board = answer(&["show", "tchag", "--setup", "standard"]);
+    assert!(board.starts_with("6  x   +   x   +   x   +\n5  +   Rx  +   Yx  Y+  x\n"), "{board}");
+    let board = answer(&["show", "tanagra", "--position", "0,0v=a...;1,1^=b... 3 5 c p 0"]);
+    assert!(
+        board.starts_with("     ______\n   /\\.   . /\n  /. \\ b  /\n / a  \\. /\n/.___._\\/\n"),
+        "{board}"
+    );
+    let board = answer(&["show", "terrace", "--setup", "short6"]);
+    assert!(board.starts_with("6   6  bT  b2  b2  b3   1\n"), "{board}");
+    let board = answer(&["show", "tzaar", "--setup", "fixed"]);
+    assert!(board.contains("a5        O         r         o         i5\n"), "{board}");
+}

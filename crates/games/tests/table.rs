@@ -1,0 +1,179 @@
+//! Games in progress: leaving, draws, repetition, takebacks and places.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+use tablier_games::{Departure, Ending, Event, Game, GameKind, Outcome, Seat, Start, TableError};
+
+fn new_game(kind: GameKind, setup: &str) -> Game {
+    Game::new(Start::setup(kind, setup, Some(1)).unwrap())
+}
+
+fn from_position(kind: GameKind, text: &str) -> Game {
+    Game::new(Start::position(kind, text).unwrap())
+}
+
+fn play(game: &mut Game, moves: &str) {
+    for text in moves.split_whitespace() {
+        let ply = game.position().read_move(text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        game.play(ply).unwrap();
+    }
+}
+
+/// Plays the first legal move so many times.
+fn play_any(game: &mut Game, plies: usize) {
+    for _ in 0..plies {
+        let ply = game.position().moves()[0];
+        game.play(ply).unwrap();
+    }
+}
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn win(number: u8, ending: Ending) -> Option<Outcome> {
+    Some(Outcome::win(seat(number), ending))
+}
+
+#[test]
+fn with_two_seats_the_other_wins() {
+    for kind in GameKind::ALL {
+        for (how, ending) in [(Departure::Resigned, Ending::Resigned), (Departure::Time, Ending::Time)] {
+            let mut game = new_game(kind, kind.setups()[0].name);
+            let position = game.position().clone();
+            game.leave(seat(1), how).unwrap();
+            assert_eq!(game.outcome(), win(2, ending));
+            assert_eq!(game.places(), Some(vec![2, 1]));
+            assert_eq!(*game.position(), position, "leaving is no ply");
+            assert_eq!(game.leave(seat(2), how), Err(TableError::Over));
+        }
+    }
+}
+
+#[test]
+fn whoever_leaves_terrace_is_out_and_the_others_go_on() {
+    let mut game = new_game(GameKind::Terrace, "four");
+    play(&mut game, "b1-b2");
+    let quiet_before = game.position().to_string().rsplit_once(' ').unwrap().1.to_owned();
+    // It is West's turn: it passes to North.
+    game.leave(seat(2), Departure::Time).unwrap();
+    assert_eq!(game.position().side(), seat(3));
+    assert!(!game.position().to_string().contains('b'));
+    assert_eq!(game.position().to_string().rsplit_once(' ').unwrap().1, quiet_before);
+    assert_eq!(game.leave(seat(2), Departure::Resigned), Err(TableError::AlreadyOut(seat(2))));
+    // Out of turn: North stays to move.
+    game.leave(seat(1), Departure::Resigned).unwrap();
+    assert_eq!((game.position().side(), game.outcome()), (seat(3), None));
+    game.leave(seat(3), Departure::Resigned).unwrap();
+    assert_eq!(game.outcome(), win(4, Ending::Resigned));
+    assert_eq!(game.places(), Some(vec![3, 4, 2, 1]));
+}
+
+#[test]
+fn places_in_terrace_follow_the_order_of_elimination() {
+    // South takes North's T; then its own T goes to its goal while East still stands.
+    let text = "......../......aT./.......dT/......../......../......../..a2...../.cT...... 4 a 0";
+    let mut game = from_position(GameKind::Terrace, text);
+    play(&mut game, "c2xb1");
+    assert_eq!(game.outcome(), None);
+    play(&mut game, "h6-h7 g7-h8");
+    assert_eq!(game.outcome(), win(1, Ending::Goal));
+    let places = game.places().unwrap();
+    assert_eq!((places[0], places[3], places[2]), (1, 2, 3));
+}
+
+#[test]
+fn whoever_leaves_tanagra_is_played_on_until_one_is_left() {
+    let mut game = new_game(GameKind::Tanagra, "3x4");
+    play_any(&mut game, 5);
+    let position = game.position().clone();
+    game.leave(seat(2), Departure::Resigned).unwrap();
+    assert_eq!((game.outcome(), game.position()), (None, &position));
+    assert!(game.has_left(seat(2)) && !game.is_in(seat(2)));
+    play_any(&mut game, 3);
+    game.leave(seat(3), Departure::Time).unwrap();
+    assert_eq!(game.outcome(), win(1, Ending::Time));
+    assert_eq!(game.places(), Some(vec![1, 2, 2]));
+}
+
+#[test]
+fn whoever_left_tanagra_is_last_even_if_its_seat_wins() {
+    // Only the pawns of the third player are not isolated.
+    let text = "0,0v=a...;10,0v=b...;20,0v=c...;21,1^=.... 3 4 c m 3";
+    let mut game = from_position(GameKind::Tanagra, text);
+    assert_eq!(game.outcome(), win(3, Ending::Isolated));
+    assert_eq!(game.places(), Some(vec![2, 2, 1]));
+    assert_eq!(game.leave(seat(3), Departure::Time), Err(TableError::Over));
+
+    let text = "0,0v=a...;1,1^=....;10,0v=b...;20,0v=c...;21,1^=.... 3 4 a m 3";
+    game = from_position(GameKind::Tanagra, text);
+    game.leave(seat(3), Departure::Time).unwrap();
+    play(&mut game, "0,0v-1,0^");
+    // The first player walks off its neighbour's side; drop isolates it.
+    assert_eq!(game.outcome(), None);
+}
+
+#[test]
+fn the_third_time_a_key_stands_is_a_draw() {
+    let mut game = new_game(GameKind::Terrace, "short");
+    let round = "b1-b2 g8-g7 b2-b1 g7-g8 ";
+    play(&mut game, round);
+    assert_eq!(game.outcome(), None);
+    play(&mut game, round);
+    assert_eq!(game.outcome(), Some(Outcome::draw(Ending::Repetition)));
+    assert_eq!(game.places(), Some(vec![1, 1]));
+    assert_eq!(game.position().outcome(), None, "a position alone does not know");
+    let ply = game.position().moves()[0];
+    assert_eq!(game.play(ply), Err(TableError::Over));
+}
+
+#[test]
+fn a_draw_needs_all_who_are_still_in() {
+    let mut game = new_game(GameKind::Tanagra, "4x4");
+    game.leave(seat(4), Departure::Resigned).unwrap();
+    assert_eq!(game.offer_draw(seat(4)), Err(TableError::AlreadyOut(seat(4))));
+    assert_eq!(game.offer_draw(seat(1)), Ok(false));
+    assert_eq!(game.offer_draw(seat(2)), Ok(false));
+    // A ply lets all offers fall.
+    play_any(&mut game, 1);
+    assert!(game.draw_offers().is_empty());
+    for (number, agreed) in [(1, false), (1, false), (3, false), (2, true)] {
+        assert_eq!(game.offer_draw(seat(number)), Ok(agreed));
+    }
+    assert_eq!(game.outcome(), Some(Outcome::draw(Ending::Agreed)));
+    assert_eq!(game.events().last(), Some(&Event::DrawAgreed));
+    assert_eq!(game.places(), Some(vec![1, 1, 1, 4]));
+    let mut other = new_game(GameKind::Tzaar, "fixed");
+    assert_eq!(other.offer_draw(seat(2)), Ok(false));
+    other.decline_draw();
+    assert_eq!(other.offer_draw(seat(1)), Ok(false));
+    assert_eq!(other.offer_draw(seat(3)), Err(TableError::NoSuchSeat(seat(3))));
+}
+
+#[test]
+fn taking_back_undoes_everything() {
+    let mut game = new_game(GameKind::Terrace, "three");
+    game.set_player(seat(1), "Ada").unwrap();
+    play(&mut game, "b1-b2");
+    let before = game.clone();
+    let ply = game.position().moves()[0];
+    game.play(ply).unwrap();
+    assert_eq!(game.take_back(), Some(Event::Ply(ply)));
+    game.leave(seat(2), Departure::Resigned).unwrap();
+    game.leave(seat(3), Departure::Resigned).unwrap();
+    assert!(game.outcome().is_some());
+    game.take_back();
+    game.take_back();
+    assert_eq!((game.position(), game.outcome()), (before.position(), None));
+    assert_eq!(game.events(), before.events());
+    assert_eq!(game.player(seat(1)), Some("Ada"));
+    game.take_back();
+    assert_eq!((game.take_back(), game.events().len()), (None, 0));
+}
+
+#[test]
+fn seats_that_do_not_exist_cannot_leave() {
+    let mut game = new_game(GameKind::Tchag, "standard");
+    assert_eq!(game.leave(seat(3), Departure::Time), Err(TableError::NoSuchSeat(seat(3))));
+    assert_eq!(game.set_player(seat(3), "Nobody"), Err(TableError::NoSuchSeat(seat(3))));
+}

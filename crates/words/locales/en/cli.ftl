@@ -1,0 +1,97 @@
+# The command line.
+
+cli-error = error: { $reason }
+cli-see-help = See what you can write with --help.
+
+cli-heading-usage = Usage:
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-commands = Commands
+
+cli-value-game = GAME
+cli-value-moves = MOVE
+cli-value-file = FILE
+cli-value-text = TEXT
+cli-value-name = NAME
+cli-value-number = N
+
+cli-help-help = Show this help
+cli-help-version = Show the version
+cli-help-game = tzaar, terrace, tchag or tanagra
+cli-help-moves = The moves to play, one after the other
+cli-help-file = A file with one record or several; - reads standard input
+cli-help-position = The text of the position; - alone reads texts from standard input, a line each
+cli-help-setup = A set-up of the game (see tablier games); the first one if none is named
+cli-help-seed = The number that a random set-up is dealt from
+cli-help-depth = How many moves deep to count
+cli-help-divide = Also count after each first move
+cli-help-bench = Also say how fast it went
+
+cli-tablier-about = Tablier: a house of abstract games. TZAAR, Terrace, Tchag and Tanagra.
+cli-tablier-usage = tablier [COMMAND]
+cli-tablier-example =
+    Example: tablier show tchag
+    Every command has its own help: tablier moves --help
+
+cli-games-about = List the games, their set-ups and how many play
+cli-games-usage = tablier games
+cli-games-example = Example: tablier games
+
+cli-show-about = Show the board as text
+cli-show-usage = tablier show GAME [--position TEXT | --setup NAME [--seed N]]
+cli-show-example = Example: tablier show terrace --setup long
+
+cli-moves-about = List the legal moves, one a line
+cli-moves-usage = tablier moves GAME [--position TEXT | --setup NAME [--seed N]]
+cli-moves-example = Example: tablier moves tanagra --position "0,0v=a... 3 5 b p 0"
+
+cli-apply-about = Play moves and print the position after them
+cli-apply-usage = tablier apply GAME [--position TEXT | --setup NAME [--seed N]] MOVE…
+cli-apply-example = Example: tablier apply tzaar --setup fixed e4xd4 f4xe4 pass
+
+cli-perft-about = Count the sequences of moves, to check and to measure
+cli-perft-usage = tablier perft GAME [--position TEXT | --setup NAME [--seed N]] --depth N [--divide] [--bench]
+cli-perft-example = Example: tablier perft tzaar --setup fixed --depth 5 --bench
+
+cli-random-about = Play a whole game at random and print its record
+cli-random-usage = tablier random GAME [--setup NAME] [--seed N]
+cli-random-example = Example: tablier random tchag --seed 7 > game.txt
+
+cli-replay-about = Check a record and print how it ends
+cli-replay-usage = tablier replay FILE
+cli-replay-example = Example: tablier replay game.txt
+
+cli-output-failed = the answer could not be written: { $reason }
+cli-unreadable-file = { $file } could not be read: { $reason }
+cli-wrong-command = there is no command “{ $value }”
+cli-wrong-argument = “{ $argument }” is not expected here
+cli-missing-argument = something is missing: { $argument }
+cli-missing-value = a value is missing after { $argument }
+cli-wrong-value = “{ $value }” does not fit { $argument }
+cli-unknown-game = there is no game called “{ $value }”: write one of { $games }
+cli-unknown-setup = { $game } has no set-up called “{ $value }”: write one of { $setups }
+cli-conflict = { $argument } and { $other } do not go together
+cli-not-text = an argument is not readable text
+cli-seed-drawn = seed: { $seed }
+cli-illegal-move = move { $index }, { $move }: { $reason }
+cli-perft-many = --divide and --bench need a single position
+cli-perft-speed = { $seconds } s, { $rate } nodes a second
+
+cli-games-seats = { $seats } players
+cli-games-seeded = , dealt from a seed
+
+cli-legend-tzaar = T Tzaar, R Tzarra, O Tott; capitals are White, small letters Black; a number is the height.
+cli-legend-terrace = A letter is a player, T or the number after it the piece; a number alone is the level of a vacant square.
+cli-legend-tchag = + moves straight, x moves diagonally; R and Y are the pawns, () is the hole.
+cli-legend-tanagra = Letters are pawns, a dot is a free cell; below are the names of the tiles.
+
+cli-shelf-welcome = Tablier, a house of abstract games. On the shelf:
+cli-shelf-tzaar = Three kinds of pieces, and you need all three: take, or grow tall enough not to be taken.
+cli-shelf-terrace = A landscape of eight levels: bring your T down to the far corner, and capture downhill.
+cli-shelf-tchag = Every move costs a stone. The board shrinks under eight pawns until somebody is stranded.
+cli-shelf-tanagra = Lay the triangles yourselves, then hunt your neighbour across them while the land drifts apart.
+cli-shelf-next =
+    To look at a board:   tablier show tzaar --setup fixed
+    To see its moves:     tablier moves tzaar --setup fixed
+    To watch a game:      tablier random terrace --seed 7
+    Everything else:      tablier --help

@@ -1,0 +1,97 @@
+# La ligne de commande.
+
+cli-error = erreur : { $reason }
+cli-see-help = Avec --help, tu vois ce que tu peux écrire.
+
+cli-heading-usage = Usage :
+cli-heading-arguments = Arguments{" "}
+cli-heading-options = Options{" "}
+cli-heading-commands = Commandes{" "}
+
+cli-value-game = JEU
+cli-value-moves = COUP
+cli-value-file = FICHIER
+cli-value-text = TEXTE
+cli-value-name = NOM
+cli-value-number = N
+
+cli-help-help = Affiche cette aide
+cli-help-version = Affiche la version
+cli-help-game = tzaar, terrace, tchag ou tanagra
+cli-help-moves = Les coups à jouer, l’un après l’autre
+cli-help-file = Un fichier qui contient une ou plusieurs parties ; - lit l’entrée standard
+cli-help-position = Le texte de la position ; - seul lit des textes sur l’entrée standard, un par ligne
+cli-help-setup = Une mise en place du jeu (voir tablier games) ; la première si rien n’est dit
+cli-help-seed = Le nombre d’où est tirée une mise en place au hasard
+cli-help-depth = Jusqu’à combien de coups compter
+cli-help-divide = Compte aussi après chaque premier coup
+cli-help-bench = Dit aussi à quelle vitesse
+
+cli-tablier-about = Tablier, une maison de jeux abstraits : TZAAR, Terrace, Tchag et Tanagra.
+cli-tablier-usage = tablier [COMMANDE]
+cli-tablier-example =
+    Exemple : tablier show tchag
+    Chaque commande a sa propre aide : tablier moves --help
+
+cli-games-about = Donne la liste des jeux, de leurs mises en place et du nombre de joueurs
+cli-games-usage = tablier games
+cli-games-example = Exemple : tablier games
+
+cli-show-about = Montre le plateau sous forme de texte
+cli-show-usage = tablier show JEU [--position TEXTE | --setup NOM [--seed N]]
+cli-show-example = Exemple : tablier show terrace --setup long
+
+cli-moves-about = Donne la liste des coups permis, un par ligne
+cli-moves-usage = tablier moves JEU [--position TEXTE | --setup NOM [--seed N]]
+cli-moves-example = Exemple : tablier moves tanagra --position "0,0v=a... 3 5 b p 0"
+
+cli-apply-about = Joue des coups et donne la position qui suit
+cli-apply-usage = tablier apply JEU [--position TEXTE | --setup NOM [--seed N]] COUP…
+cli-apply-example = Exemple : tablier apply tzaar --setup fixed e4xd4 f4xe4 pass
+
+cli-perft-about = Compte les suites de coups, pour vérifier et pour mesurer
+cli-perft-usage = tablier perft JEU [--position TEXTE | --setup NOM [--seed N]] --depth N [--divide] [--bench]
+cli-perft-example = Exemple : tablier perft tzaar --setup fixed --depth 5 --bench
+
+cli-random-about = Joue toute une partie au hasard et donne sa notation
+cli-random-usage = tablier random JEU [--setup NOM] [--seed N]
+cli-random-example = Exemple : tablier random tchag --seed 7 > partie.txt
+
+cli-replay-about = Vérifie une partie notée et dit comment elle finit
+cli-replay-usage = tablier replay FICHIER
+cli-replay-example = Exemple : tablier replay partie.txt
+
+cli-output-failed = impossible d’écrire la réponse : { $reason }
+cli-unreadable-file = impossible de lire { $file } : { $reason }
+cli-wrong-command = la commande « { $value } » n’existe pas
+cli-wrong-argument = « { $argument } » n’a rien à faire ici
+cli-missing-argument = il manque quelque chose : { $argument }
+cli-missing-value = il manque une valeur après { $argument }
+cli-wrong-value = « { $value } » ne convient pas pour { $argument }
+cli-unknown-game = aucun jeu ne s’appelle « { $value } » : écris { $games }
+cli-unknown-setup = { $game } n’a pas de mise en place « { $value } » : écris { $setups }
+cli-conflict = { $argument } et { $other } ne vont pas ensemble
+cli-not-text = un argument n’est pas un texte lisible
+cli-seed-drawn = graine : { $seed }
+cli-illegal-move = coup { $index }, { $move } : { $reason }
+cli-perft-many = --divide et --bench demandent une seule position
+cli-perft-speed = { $seconds } s, { $rate } nœuds par seconde
+
+cli-games-seats = { $seats } joueurs
+cli-games-seeded = , distribuée d’après une graine
+
+cli-legend-tzaar = T Tzaar, R Tzarra, O Tott ; les majuscules sont blanches, les minuscules noires ; un nombre est une hauteur.
+cli-legend-terrace = La lettre est le joueur, T ou le chiffre qui suit la pièce ; un chiffre seul est le niveau d’une case libre.
+cli-legend-tchag = + va tout droit, x va en diagonale ; R et Y sont les pions, () est le trou.
+cli-legend-tanagra = Les lettres sont les pions, un point est une case libre ; en dessous, les noms des tuiles.
+
+cli-shelf-welcome = Tablier, une maison de jeux abstraits. Sur l’étagère :
+cli-shelf-tzaar = Trois sortes de pions, et il te faut les trois : prends, ou grandis assez pour ne pas être pris.
+cli-shelf-terrace = Un paysage à huit niveaux : mène ton T au coin opposé, et prends en descendant.
+cli-shelf-tchag = Chaque coup coûte une dalle. Le plateau rétrécit sous huit pions jusqu’à ce que quelqu’un reste coincé.
+cli-shelf-tanagra = Posez les triangles vous-mêmes, puis chacun chasse son voisin pendant que la terre se disloque.
+cli-shelf-next =
+    Voir un plateau :        tablier show tzaar --setup fixed
+    Voir les coups :         tablier moves tzaar --setup fixed
+    Regarder une partie :    tablier random terrace --seed 7
+    Tout le reste :          tablier --help

@@ -1,0 +1,25 @@
+# Les parties notées, et ce qui se passe à une table.
+
+table-no-such-seat = il n’y a pas de place { $seat } à cette table
+table-already-out = la place { $seat } est déjà hors jeu
+
+record-error = ligne { $line } : { $reason }
+
+record-empty = il n’y a pas de partie dans ce texte
+record-tag-form = une étiquette s’écrit [Nom "valeur"]
+record-tag-twice = l’étiquette { $text } figure deux fois
+record-tag-missing = l’étiquette { $text } manque
+record-unknown-game = aucun jeu ne s’appelle « { $text } » : écris tzaar, terrace, tchag ou tanagra
+record-seed = « { $text } » n’est pas une graine : écris un nombre entier
+record-position-differs = ce n’est pas la position que donnent la mise en place et sa graine
+record-time-control = « { $text } » n’est pas une cadence : écris 600+5 (secondes), 3d (jours) ou -
+record-comment-open = le commentaire n’est pas fermé : termine-le par une accolade {"}"}
+record-variation-open = la variante n’est pas fermée : termine-la par une parenthèse )
+record-variation-stray = une variante s’écrit entre parenthèses, après le coup qu’elle remplace
+record-variation-too-deep = les variantes sont emboîtées trop profondément
+record-variation-event = une variante ne contient que des coups, pas { $text }
+record-event = coup { $ply }, { $text } : { $reason }
+record-result-differs = la partie est notée { $stated }, mais son résultat est { $actual }
+record-ending-open = la partie est notée comme finie ({ $text }), mais elle continue
+record-ending-differs = la fin notée est { $stated }, mais la partie a fini par { $actual }
+record-after-result = { $text } est écrit après le résultat

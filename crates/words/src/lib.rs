@@ -1,0 +1,28 @@
+//! Every sentence to a person, in French and English.
+//!
+//! The rest of the house speaks in typed reasons: [`tablier_games::Refusal`], [`tablier_games::PositionError`],
+//! [`tablier_games::Outcome`]. [`Words`] turns them into sentences of one [`Language`], and says any other
+//! message by its id. The sentences themselves are in `locales/`, a folder a language and a file a subject, in
+//! the format of Project Fluent.
+//!
+//! ```
+//! use tablier_games::{Position, tzaar::Tzaar};
+//! use tablier_words::{Language, Words};
+//!
+//! let words = Words::new(Language::from_locale("fr_CA.UTF-8"));
+//! let position = Tzaar::setup("fixed", None)?;
+//! let refusal = position.read_move("a1xb1").unwrap_err();
+//! assert_eq!(words.refusal(Tzaar::KIND, &refusal), "le pion en a1 n’est pas à toi");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod language;
+mod outcome;
+mod position;
+mod record;
+mod refusal;
+mod table;
+mod words;
+
+pub use language::Language;
+pub use words::{Value, Words};

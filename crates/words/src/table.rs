@@ -1,0 +1,37 @@
+//! The games, those who sit at the table, and how it is laid.
+
+use crate::Words;
+use tablier_games::{GameKind, Seat, SetupError};
+
+impl Words {
+    /// The name of a game.
+    #[must_use]
+    pub fn game_name(&self, kind: GameKind) -> String {
+        self.say(&format!("{kind}-name"), &[])
+    }
+
+    /// The name of a seat: its colour.
+    #[must_use]
+    pub fn seat_name(&self, kind: GameKind, seat: Seat) -> String {
+        self.say(&format!("{kind}-seat-{seat}"), &[])
+    }
+
+    /// Who is to move: “White to move”.
+    ///
+    /// French has a plural for the two sides of some games (“Aux Blancs”) and a name for the players of others
+    /// (“À Orange”): so every seat of every game has its own message.
+    #[must_use]
+    pub fn to_move(&self, kind: GameKind, seat: Seat) -> String {
+        self.say(&format!("{kind}-to-move-{seat}"), &[])
+    }
+
+    /// Why a set-up cannot be laid out.
+    #[must_use]
+    pub fn setup_error(&self, error: &SetupError) -> String {
+        let id = match error {
+            SetupError::Unknown => "setup-error-unknown",
+            SetupError::SeedMissing => "setup-error-seed-missing",
+        };
+        self.say(id, &[])
+    }
+}

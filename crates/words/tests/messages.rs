@@ -1,0 +1,102 @@
+//! The two languages say the same things, and French is set as French is.
+
+#![allow(clippy::unwrap_used)]
+
+mod ftl;
+
+use fluent_bundle::FluentResource;
+use ftl::{all_messages, files};
+use std::collections::BTreeSet;
+use tablier_words::{Language, Words};
+
+/// The variables of a message.
+fn variables(text: &str) -> BTreeSet<&str> {
+    let name_end = |rest: &str| rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+    text.split('$').skip(1).map(|rest| &rest[..name_end(rest)]).collect()
+}
+
+#[test]
+fn the_files_are_fluent() {
+    for language in Language::ALL {
+        for (name, text) in files(language) {
+            let errors = FluentResource::try_new(text).err().map(|(_, errors)| errors);
+            assert_eq!(errors, None, "{language:?} {name}");
+        }
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_files_and_messages() {
+    let [english, french] = Language::ALL.map(files);
+    assert!(english.keys().eq(french.keys()));
+    for (name, text) in &english {
+        let ids = |text| ftl::messages(text).into_iter().map(|(id, _)| id);
+        assert!(ids(text).eq(ids(&french[name])), "{name}: other ids, or another order");
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_variables() {
+    let [english, french] = Language::ALL.map(all_messages);
+    for (id, text) in &english {
+        assert_eq!(variables(text), variables(&french[id]), "{id}");
+    }
+}
+
+#[test]
+fn every_message_can_be_said() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        assert_eq!(words.language(), language);
+        for (id, text) in all_messages(language) {
+            let names = variables(&text);
+            let args: Vec<_> = names.iter().map(|name| (*name, "something".into())).collect();
+            let said = words.say(&id, &args);
+            assert!(said != id && !said.contains('{'), "{language:?} {id}: {said}");
+            assert!(!said.contains(['\u{2068}', '\u{2069}']), "{language:?} {id} has isolation marks");
+        }
+    }
+}
+
+#[test]
+fn an_unknown_message_is_its_id() {
+    for language in Language::ALL {
+        assert_eq!(Words::new(language).say("no-such-message", &[]), "no-such-message");
+    }
+}
+
+#[test]
+fn numbers_and_strings_fill_gaps() {
+    let words = Words::new(Language::English);
+    assert_eq!(words.say("fault-too-large", &[("most", 9999.into())]), "the number can be at most 9999");
+    assert_eq!(words.say("refusal-over", &[("unused", "text".into())]), "the game is over");
+}
+
+#[test]
+fn french_signs_have_their_spaces() {
+    for (id, text) in all_messages(Language::French) {
+        let signs: Vec<char> = text.chars().collect();
+        for pair in signs.windows(2) {
+            let unbreakable = |space: char| matches!(space, '\u{a0}' | '\u{202f}');
+            match pair {
+                [before, ':' | ';' | '!' | '?' | '»'] => assert!(unbreakable(*before), "{id}: {text}"),
+                ['«', after] => assert!(unbreakable(*after), "{id}: {text}"),
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn apostrophes_and_quotes_are_typographic() {
+    for language in Language::ALL {
+        for (id, text) in all_messages(language) {
+            // What is to be typed has the quotes that are typed.
+            if id.ends_with("-example") || id == "record-tag-form" {
+                continue;
+            }
+            let text = text.replace("{\"}\"}", "").replace("{\"\u{a0}\"}", "");
+            assert!(!text.contains(['\'', '"']), "{language:?} {id}: {text}");
+        }
+    }
+}
