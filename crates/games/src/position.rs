@@ -31,9 +31,11 @@ pub type Moves<M> = ArrayVec<M, MOST_MOVES>;
 /// assert_eq!(position.side().number(), 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait Position: Clone + Eq + Debug + Display + FromStr<Err = PositionError> {
+pub trait Position:
+    Clone + Eq + Debug + Display + FromStr<Err = PositionError> + Send + Sync + 'static
+{
     /// One ply. Its text depends on nothing but itself, and within a position no two legal moves share one.
-    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable>;
+    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
 
     /// Which game this is.
     const KIND: GameKind;

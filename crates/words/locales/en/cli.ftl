@@ -80,16 +80,16 @@ cli-perft-speed = { $seconds } s, { $rate } nodes a second
 cli-games-seats = { $seats } players
 cli-games-seeded = , dealt from a seed
 
-cli-legend-tzaar = T Tzaar, R Tzarra, O Tott; capitals are White, small letters Black; a number is the height.
-cli-legend-terrace = A letter is a player, T or the number after it the piece; a number alone is the level of a vacant square.
+cli-legend-tzaar = T Tzaar, R Tzarra, O Tott. Capitals are White. A number is a height.
+cli-legend-terrace = a2: a piece of player a, of size 2. A number alone: the level of a free square.
 cli-legend-tchag = + moves straight, x moves diagonally; R and Y are the pawns, () is the hole.
 cli-legend-tanagra = Letters are pawns, a dot is a free cell; below are the names of the tiles.
 
 cli-shelf-welcome = Tablier, a house of abstract games. On the shelf:
-cli-shelf-tzaar = Three kinds of pieces, and you need all three: take, or grow tall enough not to be taken.
-cli-shelf-terrace = A landscape of eight levels: bring your T down to the far corner, and capture downhill.
-cli-shelf-tchag = Every move costs a stone. The board shrinks under eight pawns until somebody is stranded.
-cli-shelf-tanagra = Lay the triangles yourselves, then hunt your neighbour across them while the land drifts apart.
+cli-shelf-tzaar = Three kinds of pieces, and you need all three to stay alive.
+cli-shelf-terrace = A landscape of eight levels. Bring your T down to the far corner.
+cli-shelf-tchag = Every move costs a stone: the board shrinks under your pawns.
+cli-shelf-tanagra = Lay the land together, then hunt your neighbour across it.
 cli-shelf-next =
     To look at a board:   tablier show tzaar --setup fixed
     To see its moves:     tablier moves tzaar --setup fixed

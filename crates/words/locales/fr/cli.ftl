@@ -80,16 +80,16 @@ cli-perft-speed = { $seconds } s, { $rate } nœuds par seconde
 cli-games-seats = { $seats } joueurs
 cli-games-seeded = , distribuée d’après une graine
 
-cli-legend-tzaar = T Tzaar, R Tzarra, O Tott ; les majuscules sont blanches, les minuscules noires ; un nombre est une hauteur.
-cli-legend-terrace = La lettre est le joueur, T ou le chiffre qui suit la pièce ; un chiffre seul est le niveau d’une case libre.
+cli-legend-tzaar = T Tzaar, R Tzarra, O Tott. Majuscules : les Blancs. Un nombre : une hauteur.
+cli-legend-terrace = a2 : un pion du joueur a, de taille 2. Un chiffre seul : le niveau de la case.
 cli-legend-tchag = + va tout droit, x va en diagonale ; R et Y sont les pions, () est le trou.
 cli-legend-tanagra = Les lettres sont les pions, un point est une case libre ; en dessous, les noms des tuiles.
 
 cli-shelf-welcome = Tablier, une maison de jeux abstraits. Sur l’étagère :
-cli-shelf-tzaar = Trois sortes de pions, et il te faut les trois : prends, ou grandis assez pour ne pas être pris.
-cli-shelf-terrace = Un paysage à huit niveaux : mène ton T au coin opposé, et prends en descendant.
-cli-shelf-tchag = Chaque coup coûte une dalle. Le plateau rétrécit sous huit pions jusqu’à ce que quelqu’un reste coincé.
-cli-shelf-tanagra = Posez les triangles vous-mêmes, puis chacun chasse son voisin pendant que la terre se disloque.
+cli-shelf-tzaar = Trois sortes de pions, et il te faut les trois pour survivre.
+cli-shelf-terrace = Un paysage à huit niveaux. Mène ton T jusqu’au coin opposé.
+cli-shelf-tchag = Chaque coup coûte une dalle : le plateau rétrécit sous tes pions.
+cli-shelf-tanagra = On pose le terrain ensemble, puis chacun y chasse son voisin.
 cli-shelf-next =
     Voir un plateau :        tablier show tzaar --setup fixed
     Voir les coups :         tablier moves tzaar --setup fixed
