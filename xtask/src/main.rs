@@ -1,2 +1,34 @@
-//! x
-fn main() {}
+//! Chores of the project: `cargo xtask --help` names them.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
+
+mod bench;
+mod fuzz;
+mod shell;
+mod test;
+
+use clap::Parser;
+use std::process::ExitCode;
+
+/// Chores of the project.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = "Example: cargo xtask test")]
+enum Chore {
+    Test(test::Arguments),
+    Bench(bench::Arguments),
+    Fuzz(fuzz::Arguments),
+}
+
+fn main() -> ExitCode {
+    let done = match Chore::parse() {
+        Chore::Test(arguments) => test::run(&arguments),
+        Chore::Bench(arguments) => bench::run(&arguments),
+        Chore::Fuzz(arguments) => fuzz::run(&arguments),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

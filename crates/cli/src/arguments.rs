@@ -1,9 +1,11 @@
 //! The arguments of the program, described in the user's language.
 
 use crate::commands;
-use clap::builder::{StringValueParser, TypedValueParser};
-use clap::{Arg, ArgAction, Command, value_parser};
+use clap::builder::{OsStringValueParser, StringValueParser, TypedValueParser};
+use clap::{Arg, ArgAction, Command};
 use std::ffi::OsString;
+use std::path::PathBuf;
+use std::str::FromStr;
 use tablier_games::GameKind;
 use tablier_words::Words;
 
@@ -13,19 +15,36 @@ const SHIELD: char = '\u{f8ff}';
 /// The arguments of this process. Position and move texts can begin with a hyphen (`-2,-1v--2,0^`), options
 /// begin with one or two hyphens and a letter: the texts are shielded, in whatever order they come.
 pub(crate) fn shielded() -> impl Iterator<Item = OsString> {
-    std::env::args_os().map(|argument| match argument.to_str().map(str::as_bytes) {
-        Some([b'-', next, ..]) if !next.is_ascii_alphabetic() && *next != b'-' => {
-            let mut shielded = OsString::from(SHIELD.to_string());
-            shielded.push(argument);
-            shielded
+    std::env::args_os().map(|argument| {
+        let needs_it = argument.to_str().is_some_and(|text| match text.as_bytes() {
+            [b'-', next, ..] => !next.is_ascii_alphabetic() && *next != b'-',
+            _ => text.starts_with(SHIELD),
+        });
+        if !needs_it {
+            return argument;
         }
-        _ => argument,
+        let mut shielded = OsString::from(SHIELD.to_string());
+        shielded.push(argument);
+        shielded
     })
+}
+
+/// Takes the shield off again, if there is one.
+pub(crate) fn unshielded(argument: &str) -> &str {
+    argument.strip_prefix(SHIELD).unwrap_or(argument)
 }
 
 /// Reads a text that may be shielded.
 fn text() -> impl TypedValueParser<Value = String> {
-    StringValueParser::new().map(|argument| argument.trim_start_matches(SHIELD).to_owned())
+    StringValueParser::new().map(|argument| unshielded(&argument).to_owned())
+}
+
+/// Reads what a text says, if it can be read.
+fn parsed<T>() -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err: std::error::Error + Send + Sync + 'static> + Clone + Send + Sync + 'static,
+{
+    text().try_map(|argument| argument.parse())
 }
 
 /// The whole program.
@@ -69,17 +88,15 @@ pub(crate) fn game(words: &Words) -> Arg {
     Arg::new("game")
         .value_name(words.say("cli-value-game", &[]))
         .required(true)
-        .value_parser(|name: &str| name.parse::<GameKind>())
+        .value_parser(parsed::<GameKind>())
         .help(words.say("cli-help-game", &[]))
         .help_heading(words.say("cli-heading-arguments", &[]))
 }
 
 /// The options that name a position: its text, or a set-up and a seed.
 pub(crate) fn position(words: &Words) -> [Arg; 3] {
-    let position = option(words, "position", "text")
-        .allow_hyphen_values(true)
-        .value_parser(text())
-        .conflicts_with_all(["setup", "seed"]);
+    let position =
+        option(words, "position", "text").allow_hyphen_values(true).conflicts_with_all(["setup", "seed"]);
     [position, setup(words), seed(words)]
 }
 
@@ -90,13 +107,14 @@ pub(crate) fn setup(words: &Words) -> Arg {
 
 /// The option that gives a seed.
 pub(crate) fn seed(words: &Words) -> Arg {
-    option(words, "seed", "number").value_parser(value_parser!(u64))
+    option(words, "seed", "number").value_parser(parsed::<u64>())
 }
 
 /// An option with a value; its help is the message `cli-help-NAME`.
 pub(crate) fn option(words: &Words, name: &'static str, value: &str) -> Arg {
     Arg::new(name)
         .long(name)
+        .value_parser(text())
         .value_name(words.say(&format!("cli-value-{value}"), &[]))
         .help(words.say(&format!("cli-help-{name}"), &[]))
         .help_heading(words.say("cli-heading-options", &[]))
@@ -109,6 +127,12 @@ pub(crate) fn switch(words: &Words, name: &'static str) -> Arg {
         .action(ArgAction::SetTrue)
         .help(words.say(&format!("cli-help-{name}"), &[]))
         .help_heading(words.say("cli-heading-options", &[]))
+}
+
+/// The option that says how deep to go, up to a limit.
+pub(crate) fn depth(words: &Words, deepest: u32) -> Arg {
+    let within = move |depth: u32| if depth <= deepest { Ok(depth) } else { Err("too deep") };
+    option(words, "depth", "number").required(true).value_parser(parsed::<u32>().try_map(within))
 }
 
 /// The argument that lists moves.
@@ -126,7 +150,10 @@ pub(crate) fn file(words: &Words) -> Arg {
     Arg::new("file")
         .value_name(words.say("cli-value-file", &[]))
         .required(true)
-        .value_parser(value_parser!(std::path::PathBuf))
+        .value_parser(OsStringValueParser::new().map(|name| match name.to_str() {
+            Some(text) => PathBuf::from(unshielded(text)),
+            None => PathBuf::from(name),
+        }))
         .help(words.say("cli-help-file", &[]))
         .help_heading(words.say("cli-heading-arguments", &[]))
 }

@@ -1,5 +1,6 @@
 //! Where positions come from: a text, a set-up, or standard input.
 
+use crate::commands::Output;
 use crate::failure::Failure;
 use clap::ArgMatches;
 use std::io::{BufRead, Write};
@@ -13,14 +14,19 @@ pub(crate) fn game(matches: &ArgMatches) -> GameKind {
     *matches.get_one("game").expect("clap requires the game")
 }
 
+/// Whether positions come from standard input.
+pub(crate) fn are_many(matches: &ArgMatches) -> bool {
+    matches.get_one::<String>("position").is_some_and(|text| text == "-")
+}
+
 /// Answers for the position that the arguments name, or for each line of standard input.
 ///
 /// `one` writes the answer for a single position; `line` makes the one-line answer for a text of many.
 pub(crate) fn answer(
     matches: &ArgMatches,
     words: &Words,
-    output: &mut impl Write,
-    one: impl FnOnce(AnyPosition, &mut dyn Write) -> Result<(), Failure>,
+    output: Output<'_>,
+    one: impl FnOnce(AnyPosition, Output<'_>) -> Result<(), Failure>,
     line: impl Fn(AnyPosition) -> Result<String, String>,
 ) -> Result<ExitCode, Failure> {
     let kind = game(matches);
@@ -32,7 +38,7 @@ pub(crate) fn answer(
             Ok(ExitCode::SUCCESS)
         }
         None => {
-            one(start(matches, words, kind)?.first_position().clone(), output)?;
+            one(start(matches, words, kind)?.position().clone(), output)?;
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -46,7 +52,7 @@ fn read(kind: GameKind, words: &Words, text: &str) -> Result<AnyPosition, String
 fn answer_lines(
     kind: GameKind,
     words: &Words,
-    output: &mut impl Write,
+    output: Output<'_>,
     line: impl Fn(AnyPosition) -> Result<String, String>,
 ) -> Result<ExitCode, Failure> {
     let mut refused = false;
@@ -71,7 +77,8 @@ pub(crate) fn start(matches: &ArgMatches, words: &Words, kind: GameKind) -> Resu
     let name = matches.get_one::<String>("setup").map_or(kind.setups()[0].name, String::as_str);
     let seeded = kind.setup(name).is_some_and(|setup| setup.seeded);
     let seed = matches.get_one("seed").copied().or_else(|| seeded.then(|| draw_seed(words)));
-    Start::setup(kind, name, seed).map_err(|error| Failure::BadUse(setup_refused(words, kind, name, error)))
+    Start::from_setup(kind, name, seed)
+        .map_err(|error| Failure::BadUse(setup_refused(words, kind, name, error)))
 }
 
 /// A seed nobody chose: the clock in microseconds, short enough to be typed again.
@@ -84,16 +91,12 @@ pub(crate) fn draw_seed(words: &Words) -> u64 {
 }
 
 fn setup_refused(words: &Words, kind: GameKind, name: &str, error: SetupError) -> String {
-    let setups: Vec<&str> = kind.setups().iter().map(|setup| setup.name).collect();
+    let setups = words.list_or(kind.setups().iter().map(|setup| setup.name));
     match error {
         SetupError::SeedMissing => words.setup_error(&error),
         SetupError::Unknown => words.say(
             "cli-unknown-setup",
-            &[
-                ("game", words.game_name(kind).into()),
-                ("value", name.into()),
-                ("setups", setups.join(", ").into()),
-            ],
+            &[("game", words.game_name(kind).into()), ("value", name.into()), ("setups", setups.into())],
         ),
     }
 }

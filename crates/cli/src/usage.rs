@@ -1,5 +1,6 @@
 //! What to say when the arguments make no sense.
 
+use crate::arguments::unshielded;
 use crate::failure::{BAD_USE, Failure};
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use std::io::{self, Write};
@@ -11,9 +12,8 @@ use tablier_words::Words;
 pub(crate) fn report(words: &Words, error: &Error) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // If nobody listens, there is nothing left to do.
-            let _ = write!(io::stdout(), "{}", error.render());
-            ExitCode::SUCCESS
+            let shown = write!(io::stdout(), "{}", error.render()).and_then(|()| io::stdout().flush());
+            shown.map_or_else(|error| Failure::from(error).report(words), |()| ExitCode::SUCCESS)
         }
         _ => {
             Failure::BadUse(sentence(words, error)).report(words);
@@ -38,12 +38,15 @@ fn sentence(words: &Words, error: &Error) -> String {
         ErrorKind::InvalidValue if value.is_empty() => say("cli-missing-value"),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => say("cli-missing-value"),
         ErrorKind::ValueValidation if argument.contains(&words.say("cli-value-game", &[])) => {
-            let games = GameKind::ALL.map(GameKind::name).join(", ");
+            let games = words.list_or(GameKind::ALL.map(GameKind::name));
             words.say("cli-unknown-game", &[("value", value.into()), ("games", games.into())])
         }
         ErrorKind::ValueValidation | ErrorKind::InvalidValue => say("cli-wrong-value"),
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg);
+            if other == argument {
+                return words.say("cli-twice", &[("argument", argument.into())]);
+            }
             words.say("cli-conflict", &[("argument", argument.into()), ("other", other.into())])
         }
         ErrorKind::InvalidUtf8 => say("cli-not-text"),
@@ -54,7 +57,7 @@ fn sentence(words: &Words, error: &Error) -> String {
 
 fn written(value: &ContextValue) -> String {
     match value {
-        ContextValue::String(text) => text.clone(),
+        ContextValue::String(text) => unshielded(text).to_owned(),
         ContextValue::Strings(texts) => texts.join(", "),
         _ => String::new(),
     }

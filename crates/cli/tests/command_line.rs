@@ -61,13 +61,18 @@ fn text<'a>(example: &'a Value, field: &str) -> &'a str {
     example[field].as_str().unwrap()
 }
 
+/// The positions of examples, a line each.
+fn positions<'a>(examples: impl Iterator<Item = &'a Value>) -> String {
+    let positions: Vec<&str> = examples.map(|example| text(example, "position")).collect();
+    positions.join("\n")
+}
+
 /// All examples of the rules pages through the program: many at once on standard input, one game after the other.
 #[test]
 fn the_examples_hold_line_by_line() {
     for game in ["tzaar", "terrace", "tchag", "tanagra"] {
         let examples: Vec<Value> = examples().into_iter().filter(|example| example["game"] == game).collect();
-        let input: String =
-            examples.iter().map(|example| format!("{}\n", text(example, "position"))).collect();
+        let input = positions(examples.iter());
         let output = run_with_input(&["moves", game, "--position", "-"], &input);
         assert!(output.status.success());
         let lines = stdout(&output);
@@ -79,8 +84,7 @@ fn the_examples_hold_line_by_line() {
         }
         for depth in 1..=6 {
             let fitting: Vec<&Value> = examples.iter().filter(|example| example["depth"] == depth).collect();
-            let input: String =
-                fitting.iter().map(|example| format!("{}\n", text(example, "position"))).collect();
+            let input = positions(fitting.iter().copied());
             let output =
                 run_with_input(&["perft", game, "--position", "-", "--depth", &depth.to_string()], &input);
             let counts: Vec<String> = fitting.iter().map(|example| example["nodes"].to_string()).collect();
@@ -166,6 +170,7 @@ fn bad_use_exits_with_2() {
         &["perft", "tzaar", "--setup", "fixed", "--depth", "many"],
         &["perft", "tzaar", "--setup", "fixed", "--depth", "100"],
         &["perft", "tzaar", "--position", "-", "--depth", "1", "--divide"],
+        &["show", "tzaar", "--position", "-"],
         &["replay"],
         &["replay", "there-is-no-such-file"],
     ] {
@@ -238,6 +243,69 @@ fn a_random_game_can_be_replayed() {
         let spoilt = record.replacen("1. ", "1. pass ", 1);
         std::fs::write(&file, spoilt).unwrap();
         assert_eq!(refusal(&["replay", file.to_str().unwrap()]).0, 1);
+    }
+}
+
+/// A seed means the same game for ever.
+#[test]
+fn golden_games_are_played_again() {
+    let golden = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/tests/data/golden");
+    for (seed, line) in (101..).zip(answer(&["games"]).lines()) {
+        let [game, setup] = line.split_whitespace().take(2).collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let record = answer(&["random", game, "--setup", setup, "--seed", &seed.to_string()]);
+        assert_eq!(record, std::fs::read_to_string(golden.join(format!("{game}-{setup}.txt"))).unwrap());
+    }
+}
+
+/// Every example of the help does what it says.
+#[test]
+fn the_examples_of_the_help_run() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("game.txt"), answer(&["random", "tchag", "--seed", "7"])).unwrap();
+    for command in ["games", "show", "moves", "apply", "perft", "random", "replay"] {
+        let help = answer(&[command, "--help"]);
+        let example = help.lines().find_map(|line| line.strip_prefix("Example: tablier ")).unwrap();
+        let example = example.split('>').next().unwrap();
+        let arguments: Vec<&str> = match example.split_once('"') {
+            Some((before, quoted)) => {
+                before.split_whitespace().chain([quoted.trim_end_matches('"')]).collect()
+            }
+            None => example.split_whitespace().collect(),
+        };
+        let output = tablier("C", &arguments).current_dir(folder.path()).output().unwrap();
+        assert!(output.status.success() && !output.stdout.is_empty(), "{example}: {}", stderr(&output));
+    }
+}
+
+#[test]
+fn what_was_typed_is_shown_safely() {
+    let (code, complaint) = refusal(&["apply", "tchag", "a\nb\u{1b}[31m"]);
+    assert!(code == 1 && complaint.starts_with("error: move 1, aU+000AbU+001B[31m: "), "{complaint}");
+    let (_, complaint) = refusal(&["moves", "tzaar", "--seed", "-1"]);
+    assert!(complaint.contains("“-1”") && !complaint.contains('\u{f8ff}'), "{complaint}");
+    let (_, complaint) = refusal(&["moves", "tzaar", "--setup", "fixed", "--setup", "random"]);
+    assert!(complaint.contains("is given twice"), "{complaint}");
+    // A sign of our own cannot be smuggled in.
+    assert_eq!(refusal(&["moves", "tanagra", "--position", "\u{f8ff}- 3 5 a p 0"]).0, 1);
+}
+
+#[test]
+fn files_may_begin_with_a_hyphen() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("-1.txt"), answer(&["random", "tchag", "--seed", "7"])).unwrap();
+    let output = tablier("C", &["replay", "-1.txt"]).current_dir(folder.path()).output().unwrap();
+    assert!(output.status.success(), "{}", stderr(&output));
+}
+
+#[test]
+fn a_full_disk_is_told() {
+    let Ok(full) = std::fs::OpenOptions::new().write(true).open("/dev/full") else {
+        return;
+    };
+    for arguments in [&["games"][..], &["--help"], &["moves", "tzaar", "--setup", "fixed"]] {
+        let output = tablier("C", arguments).stdout(full.try_clone().unwrap()).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        assert!(stderr(&output).contains("could not be written"), "{}", stderr(&output));
     }
 }
 

@@ -31,6 +31,18 @@ impl fmt::Display for AnyMove {
     }
 }
 
+macro_rules! from_game {
+    ($($game:ident :: $position:ident),+) => {
+        $(impl From<$game::Move> for AnyMove {
+            fn from(ply: $game::Move) -> Self {
+                Self::$position(ply)
+            }
+        })+
+    };
+}
+
+from_game!(tzaar::Tzaar, terrace::Terrace, tchag::Tchag, tanagra::Tanagra);
+
 /// A position of any of the games, for programs that handle them all.
 ///
 /// It answers as the position inside does; see [`Position`] for what each answer means. Where speed counts,
@@ -97,6 +109,12 @@ impl AnyPosition {
         inside!(self, position => position.seats())
     }
 
+    /// Whether a seat is still in the game.
+    #[must_use]
+    pub fn is_in(&self, seat: Seat) -> bool {
+        inside!(self, position => position.is_in(seat))
+    }
+
     /// Whose decision is next.
     #[must_use]
     pub fn side(&self) -> Seat {
@@ -124,12 +142,7 @@ impl AnyPosition {
     /// The legal moves.
     #[must_use]
     pub fn moves(&self) -> Vec<AnyMove> {
-        match self {
-            Self::Tzaar(position) => position.moves().into_iter().map(AnyMove::Tzaar).collect(),
-            Self::Terrace(position) => position.moves().into_iter().map(AnyMove::Terrace).collect(),
-            Self::Tchag(position) => position.moves().into_iter().map(AnyMove::Tchag).collect(),
-            Self::Tanagra(position) => position.moves().into_iter().map(AnyMove::Tanagra).collect(),
-        }
+        inside!(self, position => position.moves().into_iter().map(Into::into).collect())
     }
 
     /// How many moves are legal.
@@ -151,12 +164,7 @@ impl AnyPosition {
 
     /// Reads the text of a legal move.
     pub fn read_move(&self, text: &str) -> Result<AnyMove, Refusal> {
-        match self {
-            Self::Tzaar(position) => position.read_move(text).map(AnyMove::Tzaar),
-            Self::Terrace(position) => position.read_move(text).map(AnyMove::Terrace),
-            Self::Tchag(position) => position.read_move(text).map(AnyMove::Tchag),
-            Self::Tanagra(position) => position.read_move(text).map(AnyMove::Tanagra),
-        }
+        inside!(self, position => position.read_move(text).map(Into::into))
     }
 
     /// Plays a move if it is legal. A move of another game is [`Refusal::Unreadable`].
@@ -174,6 +182,30 @@ impl AnyPosition {
     #[must_use]
     pub fn diagram(&self) -> String {
         inside!(self, position => position.diagram())
+    }
+}
+
+impl From<Tzaar> for AnyPosition {
+    fn from(position: Tzaar) -> Self {
+        Self::Tzaar(position)
+    }
+}
+
+impl From<Terrace> for AnyPosition {
+    fn from(position: Terrace) -> Self {
+        Self::Terrace(position)
+    }
+}
+
+impl From<Tchag> for AnyPosition {
+    fn from(position: Tchag) -> Self {
+        Self::Tchag(position)
+    }
+}
+
+impl From<Tanagra> for AnyPosition {
+    fn from(position: Tanagra) -> Self {
+        Self::Tanagra(Box::new(position))
     }
 }
 

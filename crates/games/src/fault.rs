@@ -72,7 +72,7 @@ fields! {
     Turn = "turn",
     /// Tchag: the repairs of this turn.
     Repairs = "repairs",
-    /// Terrace and Tanagra: plies since something last left the board.
+    /// Terrace and Tanagra: moves since something last left the board.
     Quiet = "quiet",
 }
 

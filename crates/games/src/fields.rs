@@ -1,6 +1,7 @@
 //! Reading the fields of a position text.
 
 use crate::{Fault, Field, PositionError, Seat};
+use std::str::FromStr;
 
 /// The fields of a line, separated by single spaces.
 pub(crate) fn split<const N: usize>(line: &str) -> Result<[&str; N], PositionError> {
@@ -16,7 +17,13 @@ pub(crate) fn split<const N: usize>(line: &str) -> Result<[&str; N], PositionErr
     }
 }
 
-/// A number in its one form: decimal, without sign or leading zeros, at most `most`.
+/// A number in its one form: decimal, without sign or leading zeros.
+pub(crate) fn plain_number<N: FromStr>(text: &str) -> Option<N> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    if plain { text.parse().ok() } else { None }
+}
+
+/// A number in its one form, at most `most`.
 pub(crate) fn number(field: Field, text: &str, most: u32) -> Result<u32, PositionError> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !digits || (text.len() > 1 && text.starts_with('0')) {

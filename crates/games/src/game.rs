@@ -1,8 +1,10 @@
 //! A game in progress: everything that happens at a table.
 
 use crate::places::places;
+use crate::record::score::score;
 use crate::{
-    AnyMove, AnyPosition, Ending, GameKind, Outcome, PositionError, Refusal, Seat, Setup, SetupError,
+    AnyMove, AnyPosition, Ending, GameKind, Outcome, Position, PositionError, Refusal, Seat, Setup,
+    SetupError,
 };
 use std::collections::BTreeMap;
 use std::fmt;
@@ -17,20 +19,20 @@ pub struct Start {
 
 impl Start {
     /// Begins with a set-up; the seed is kept only where the set-up is dealt from it.
-    pub fn setup(kind: GameKind, name: &str, seed: Option<u64>) -> Result<Self, SetupError> {
+    pub fn from_setup(kind: GameKind, name: &str, seed: Option<u64>) -> Result<Self, SetupError> {
         let setup = kind.setup(name).ok_or(SetupError::Unknown)?;
         let seed = seed.filter(|_| setup.seeded);
         Ok(Self { setup: Some(setup), seed, position: AnyPosition::setup(kind, name, seed)? })
     }
 
     /// Begins with any position.
-    pub fn position(kind: GameKind, text: &str) -> Result<Self, PositionError> {
+    pub fn from_position(kind: GameKind, text: &str) -> Result<Self, PositionError> {
         Ok(Self { setup: None, seed: None, position: AnyPosition::parse(kind, text)? })
     }
 
     /// The set-up, unless the game began with a position of its own.
     #[must_use]
-    pub const fn setup_used(&self) -> Option<&'static Setup> {
+    pub const fn setup(&self) -> Option<&'static Setup> {
         self.setup
     }
 
@@ -42,7 +44,7 @@ impl Start {
 
     /// The first position.
     #[must_use]
-    pub const fn first_position(&self) -> &AnyPosition {
+    pub const fn position(&self) -> &AnyPosition {
         &self.position
     }
 }
@@ -79,6 +81,17 @@ pub enum Event {
     },
     /// All who are still in agree on a draw.
     DrawAgreed,
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ply(ply) => ply.fmt(f),
+            Self::Left { seat, how: Departure::Resigned } => write!(f, "resign:{seat}"),
+            Self::Left { seat, how: Departure::Time } => write!(f, "time:{seat}"),
+            Self::DrawAgreed => f.write_str("draw"),
+        }
+    }
 }
 
 /// An event that cannot happen.
@@ -118,7 +131,7 @@ impl From<Refusal> for TableError {
 /// ```
 /// use tablier_games::{Departure, Game, GameKind, Seat, Start};
 ///
-/// let mut game = Game::new(Start::setup(GameKind::Terrace, "short", None)?);
+/// let mut game = Game::new(Start::from_setup(GameKind::Terrace, "short", None)?);
 /// let ply = game.position().read_move("b1-b2")?;
 /// game.play(ply)?;
 /// game.leave(Seat::FIRST, Departure::Resigned)?;
@@ -136,8 +149,8 @@ pub struct Game {
     stood: BTreeMap<u64, u8>,
     /// Who has left, in order.
     left: Vec<Seat>,
-    /// Who has lost its T in Terrace, by capture or by leaving, in order.
-    eliminated: Vec<Seat>,
+    /// Who has lost its T in Terrace, by capture or by leaving, and after how many events.
+    eliminated: Vec<(Seat, usize)>,
     /// Who offers a draw since the last event.
     offers: Vec<Seat>,
 }
@@ -162,6 +175,7 @@ impl Game {
             position,
             outcome,
         };
+        game.note_eliminations();
         game.note_position();
         game
     }
@@ -220,11 +234,7 @@ impl Game {
     /// Whether a seat is still in: it has neither left nor lost its T in Terrace.
     #[must_use]
     pub fn is_in(&self, seat: Seat) -> bool {
-        let has_t = match &self.position {
-            AnyPosition::Terrace(position) => position.is_in(seat),
-            _ => true,
-        };
-        seat.number() <= self.position.seats() && has_t && !self.has_left(seat)
+        self.position.is_in(seat) && !self.has_left(seat)
     }
 
     /// Whether whoever sat there has left. In Tanagra for three or four an engine plays on in its stead.
@@ -238,7 +248,8 @@ impl Game {
         Seat::all(self.position.seats()).filter(|seat| self.is_in(*seat))
     }
 
-    /// Lets an event happen.
+    /// Lets an event happen that is known to have happened, as when a record is read. At a live table a draw is
+    /// agreed by [`Game::offer_draw`].
     pub fn apply(&mut self, event: Event) -> Result<(), TableError> {
         match event {
             Event::Ply(ply) => self.play(ply),
@@ -252,9 +263,9 @@ impl Game {
         self.check_open()?;
         self.position.play(ply)?;
         self.outcome = self.position.outcome();
+        self.record(Event::Ply(ply));
         self.note_eliminations();
         self.note_position();
-        self.record(Event::Ply(ply));
         Ok(())
     }
 
@@ -263,27 +274,20 @@ impl Game {
     /// With two seats the other wins. With more, in Terrace the seat is out as if its T had been taken; in
     /// Tanagra its pawns stay, and when one player is left, that player wins.
     pub fn leave(&mut self, seat: Seat, how: Departure) -> Result<(), TableError> {
-        self.check_open()?;
-        if seat.number() > self.position.seats() {
-            return Err(TableError::NoSuchSeat(seat));
-        }
-        if !self.is_in(seat) {
-            return Err(TableError::AlreadyOut(seat));
-        }
+        self.check_may_act(seat)?;
         self.left.push(seat);
-        self.outcome = self.after_leaving(seat, how);
         self.record(Event::Left { seat, how });
+        self.outcome = self.after_leaving(seat, how);
         Ok(())
     }
 
     fn after_leaving(&mut self, seat: Seat, how: Departure) -> Option<Outcome> {
-        let mut still_in = Seat::all(self.position.seats()).filter(|seat| self.is_in(*seat));
-        if let (Some(winner), None) = (still_in.next(), still_in.next()) {
-            self.remove_from_terrace(seat);
-            return Some(Outcome::win(winner, how.ending()));
-        }
         self.remove_from_terrace(seat);
-        self.position.outcome()
+        let mut still_in = self.seats_in();
+        match (still_in.next(), still_in.next()) {
+            (Some(winner), None) => Some(Outcome::win(winner, how.ending())),
+            _ => self.position.outcome(),
+        }
     }
 
     /// In Terrace for three or four, whoever leaves takes its pieces away.
@@ -291,7 +295,7 @@ impl Game {
         let AnyPosition::Terrace(position) = &mut self.position else {
             return;
         };
-        if self.players.len() > 2 {
+        if position.seats() > 2 {
             *position = position.without(seat);
             self.note_eliminations();
             self.note_position();
@@ -301,13 +305,7 @@ impl Game {
     /// Offers a draw, or accepts the offers of the others: when all who are still in have offered since the
     /// last event, the game is drawn. Says whether it is.
     pub fn offer_draw(&mut self, seat: Seat) -> Result<bool, TableError> {
-        self.check_open()?;
-        if seat.number() > self.position.seats() {
-            return Err(TableError::NoSuchSeat(seat));
-        }
-        if !self.is_in(seat) {
-            return Err(TableError::AlreadyOut(seat));
-        }
+        self.check_may_act(seat)?;
         if !self.offers.contains(&seat) {
             self.offers.push(seat);
         }
@@ -319,8 +317,10 @@ impl Game {
     }
 
     /// Takes an offer back, or declines those of the others: all offers fall.
-    pub fn decline_draw(&mut self) {
+    pub fn decline_draw(&mut self, seat: Seat) -> Result<(), TableError> {
+        self.check_may_act(seat)?;
         self.offers.clear();
+        Ok(())
     }
 
     /// Who offers a draw at the moment.
@@ -329,8 +329,7 @@ impl Game {
         &self.offers
     }
 
-    /// Ends the game as a draw on which all who are still in have agreed.
-    pub fn agree_draw(&mut self) -> Result<(), TableError> {
+    fn agree_draw(&mut self) -> Result<(), TableError> {
         self.check_open()?;
         self.outcome = Some(Outcome::draw(Ending::Agreed));
         self.record(Event::DrawAgreed);
@@ -339,8 +338,8 @@ impl Game {
 
     /// Takes the last event back, and says which it was.
     pub fn take_back(&mut self) -> Option<Event> {
-        let mut events = std::mem::take(&mut self.events);
-        let last = events.pop();
+        let last = self.events.pop()?;
+        let events = std::mem::take(&mut self.events);
         let mut before = Self::new(self.start.clone());
         before.players = std::mem::take(&mut self.players);
         for event in events {
@@ -349,7 +348,13 @@ impl Game {
             debug_assert_eq!(replayed, Ok(()));
         }
         *self = before;
-        last
+        Some(last)
+    }
+
+    /// The result in figures, one a seat: `1-0`, `0-0-1`, `1/2-1/2`; `*` while the game goes on.
+    #[must_use]
+    pub fn score(&self) -> String {
+        score(self.outcome, self.position.seats())
     }
 
     /// The place of each seat, from 1, when the game is over; seats can share one.
@@ -361,6 +366,15 @@ impl Game {
 
     const fn check_open(&self) -> Result<(), TableError> {
         if self.outcome.is_some() { Err(TableError::Over) } else { Ok(()) }
+    }
+
+    /// Whoever sits there may act: the game goes on, and the seat is still in.
+    fn check_may_act(&self, seat: Seat) -> Result<(), TableError> {
+        self.check_open()?;
+        if seat.number() > self.position.seats() {
+            return Err(TableError::NoSuchSeat(seat));
+        }
+        if self.is_in(seat) { Ok(()) } else { Err(TableError::AlreadyOut(seat)) }
     }
 
     fn record(&mut self, event: Event) {
@@ -380,14 +394,12 @@ impl Game {
         }
     }
 
+    /// Notes who is out: at the start, or by the event that is happening.
     fn note_eliminations(&mut self) {
-        let AnyPosition::Terrace(position) = &self.position else {
-            return;
-        };
-        let out = Seat::all(Seat::MAX.min(self.players.len() as u8)).filter(|seat| !position.is_in(*seat));
-        for seat in out {
-            if !self.eliminated.contains(&seat) {
-                self.eliminated.push(seat);
+        for seat in Seat::all(self.position.seats()) {
+            let known = self.eliminated.iter().any(|(out, _)| *out == seat);
+            if !known && !self.position.is_in(seat) {
+                self.eliminated.push((seat, self.events.len()));
             }
         }
     }

@@ -95,8 +95,8 @@ impl GameKind {
         }
     }
 
-    /// Whether the third time that the same key stands ends the game; in the other two games no position
-    /// comes back.
+    /// Whether the third time that the same key stands ends the game. In the other two games every turn takes
+    /// something off the board, so that no position comes back turn after turn.
     #[must_use]
     pub const fn ends_by_repetition(self) -> bool {
         matches!(self, Self::Terrace | Self::Tanagra)

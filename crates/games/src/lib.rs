@@ -21,6 +21,7 @@ mod perft;
 mod places;
 mod position;
 mod random;
+mod random_game;
 mod refusal;
 mod seat;
 
@@ -38,5 +39,6 @@ pub use outcome::{Ending, Outcome, UnknownEnding};
 pub use perft::perft;
 pub use position::{MOST_MOVES, Moves, Position};
 pub use random::Random;
+pub use random_game::random_game;
 pub use refusal::{Refusal, Unreadable};
 pub use seat::Seat;

@@ -61,7 +61,7 @@ endings! {
     LastT = "last-t",
     /// Terrace: the player to move has no legal move.
     NoMove = "no-move",
-    /// Terrace and Tanagra: two hundred plies in which nothing left the board.
+    /// Terrace and Tanagra: two hundred moves in which nothing left the board.
     Quiet = "quiet",
     /// Tchag: a side has lost its last pawn.
     LastPawn = "last-pawn",
@@ -75,9 +75,9 @@ endings! {
     Isolated = "isolated",
     /// Tanagra: one player alone still has a tile of its own.
     OwnTile = "own-tile",
-    /// The others resigned.
+    /// All others left, and the last of them resigned.
     Resigned = "resigned",
-    /// The others ran out of time.
+    /// All others left, and the last of them ran out of time.
     Time = "time",
     /// All who were still in agreed on a draw.
     Agreed = "agreed",
@@ -94,6 +94,14 @@ impl fmt::Display for Ending {
 /// The text is no [`Ending`]'s name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownEnding;
+
+impl fmt::Display for UnknownEnding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for UnknownEnding {}
 
 impl FromStr for Ending {
     type Err = UnknownEnding;

@@ -11,7 +11,7 @@ pub(crate) fn places(
     seats: u8,
     outcome: Outcome,
     left: &[Seat],
-    eliminated: &[Seat],
+    eliminated: &[(Seat, usize)],
 ) -> Vec<u8> {
     let tier = |seat: Seat| match kind {
         GameKind::Terrace => terrace_tier(seat, outcome, eliminated),
@@ -22,11 +22,11 @@ pub(crate) fn places(
     Seat::all(seats).map(|seat| 1 + better(seat)).collect()
 }
 
-/// How many groups of seats did better: the winner, those still in, then the others, last out first.
-fn terrace_tier(seat: Seat, outcome: Outcome, eliminated: &[Seat]) -> u8 {
-    let out_after = |place: usize| (eliminated.len() - place) as u8;
-    match eliminated.iter().position(|out| *out == seat) {
-        Some(place) if outcome.winner != Some(seat) => 1 + out_after(place),
-        _ => u8::from(outcome.winner.is_some_and(|winner| winner != seat)),
+/// How many did better: the winner, those still in, then the others, last out first. Those who were out when the
+/// game began are last together.
+fn terrace_tier(seat: Seat, outcome: Outcome, eliminated: &[(Seat, usize)]) -> u8 {
+    match eliminated.iter().find(|(out, _)| *out == seat) {
+        Some((_, when)) => 2 + eliminated.iter().filter(|(_, other)| other > when).count() as u8,
+        None => u8::from(outcome.winner.is_some_and(|winner| winner != seat)),
     }
 }

@@ -1,6 +1,6 @@
 //! The contract of a game.
 
-use crate::{GameKind, Outcome, PositionError, Refusal, Seat, SetupError, Unreadable};
+use crate::{AnyMove, GameKind, Outcome, PositionError, Refusal, Seat, SetupError, Unreadable};
 use arrayvec::ArrayVec;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -35,7 +35,7 @@ pub trait Position:
     Clone + Eq + Debug + Display + FromStr<Err = PositionError> + Send + Sync + 'static
 {
     /// One ply. Its text depends on nothing but itself, and within a position no two legal moves share one.
-    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
+    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Into<AnyMove> + Send + Sync;
 
     /// Which game this is.
     const KIND: GameKind;
@@ -45,6 +45,11 @@ pub trait Position:
 
     /// How many seats the table has, those that are out included.
     fn seats(&self) -> u8;
+
+    /// Whether a seat is still in the game; only in Terrace somebody can be out while others go on.
+    fn is_in(&self, seat: Seat) -> bool {
+        seat.number() <= self.seats()
+    }
 
     /// Whose decision is next.
     fn side(&self) -> Seat;
@@ -57,7 +62,9 @@ pub trait Position:
 
     /// A hash of all that decides legal moves and results, counters left out.
     ///
-    /// Positions that differ in counters only (in Tanagra: by a shift of the plane, too) have equal keys.
+    /// Positions that differ in counters only (in Tanagra: by a shift of the plane, too) have equal keys. So a move
+    /// that was kept under a key must be checked by [`Position::is_legal`] before it is played, and a result that
+    /// a counter brought about does not belong under a key.
     fn key(&self) -> u64;
 
     /// Visits the legal moves, each once; none when the game is over.
@@ -83,11 +90,16 @@ pub trait Position:
     /// Why a move that is not legal is not, as a player should hear it.
     fn why_illegal(&self, ply: Self::Move) -> Refusal;
 
-    /// Whether a move is legal, or why not.
-    fn check(&self, ply: Self::Move) -> Result<(), Refusal> {
+    /// Whether a move is legal.
+    fn is_legal(&self, ply: Self::Move) -> bool {
         let mut legal = false;
         self.for_each_move(|other| legal |= other == ply);
-        if legal {
+        legal
+    }
+
+    /// Whether a move is legal, or why not.
+    fn check(&self, ply: Self::Move) -> Result<(), Refusal> {
+        if self.is_legal(ply) {
             return Ok(());
         }
         match self.outcome() {

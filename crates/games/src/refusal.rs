@@ -7,6 +7,14 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
 /// The reason why a move was refused: a sentence for the player is made from it elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {

@@ -22,7 +22,7 @@ fn golden_games_end_where_they_ended() {
         let text = fs::read_to_string(folder.join(format!("{name}.txt"))).unwrap();
         let record = Record::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(record.game().position().to_string(), position, "{name}");
-        assert_eq!(record.score(), score, "{name}");
+        assert_eq!(record.game().score(), score, "{name}");
         assert_eq!(record.game().outcome().unwrap().ending.name(), ending, "{name}");
         assert_eq!(record.to_string(), text, "{name}: written as it was read");
         count += 1;
@@ -82,11 +82,14 @@ fn reading_forgives_white_space_numbers_and_line_ends() {
         "b1-b2 g8-g7",
         "1.b1-b2 1...g8-g7",
         "17. b1-b2 g8-g7 ; and so on\n",
+        "1 b1-b2 2 g8-g7",
         "\t b1-b2\n\n\n  g8-g7 *  ",
     ] {
         let record = Record::read(&game(moves)).unwrap_or_else(|error| panic!("{moves:?}: {error}"));
         assert_eq!(record.game().position(), plain.game().position(), "{moves:?}");
     }
+    let before = format!("; a remark\n{{and another}}\n{}", game("b1-b2 g8-g7"));
+    assert_eq!(Record::read(&before).unwrap().line().comments, ["a remark", "and another"]);
     let odd = "\u{feff} [ Game   \"terrace\" ]\n[Setup\"short\"]\n b1-b2 g8-g7";
     assert_eq!(Record::read(odd).unwrap().game().position(), plain.game().position());
 }
@@ -102,6 +105,12 @@ fn reading_is_strict_about_the_rules() {
     assert!(matches!(problem(&game("b1-b2 1-0")), Problem::ResultDiffers { .. }));
     assert!(matches!(problem(&game("[Result \"1-0\"] b1-b2")), Problem::ResultDiffers { .. }));
     assert!(matches!(problem(&game("[Result \"0-1\"] resign:1 1-0")), Problem::ResultDiffers { .. }));
+    let disagreeing = Problem::ResultDiffers { stated: "*".to_owned(), actual: "1/2-1/2".to_owned() };
+    assert_eq!(problem(&game("[Result \"*\"] b1-b2 draw 1/2-1/2")), disagreeing);
+    assert!(matches!(problem(&game("resign:5")), Problem::NoSuchSeat(5)));
+    assert!(matches!(problem(&game("resign:+1")), Problem::Event { .. }));
+    assert!(matches!(problem(&game("[Seed \"1\"]")), Problem::SeedSurplus));
+    assert!(matches!(problem(&game("[TimeControl \"007+1\"]")), Problem::TimeControl(_)));
     assert!(matches!(problem(&game("[Ending \"time\"] resign:1")), Problem::EndingDiffers { .. }));
     assert!(matches!(problem(&game("[Ending \"time\"]")), Problem::EndingDiffers { actual: None, .. }));
     assert!(matches!(problem(&game("* b1-b2")), Problem::AfterResult(_)));
@@ -150,11 +159,37 @@ fn the_line_of_an_error_is_named() {
     assert_eq!(Record::read(text).unwrap_err().line, 6);
     let text = "[Game \"terrace\"]\n[Setup \"nowhere\"]\n";
     assert_eq!(Record::read(text).unwrap_err().line, 2);
+    let text = "\n[game \"terrace\"]\n[Setup \"short\"]\n*";
+    assert_eq!(Record::read(text).unwrap_err().line, 2);
+    let text = "[Game \"terrace\"]\n[Setup \"short\n\"]\n*";
+    assert_eq!(Record::read(text).unwrap_err().line, 2);
+}
+
+#[test]
+fn what_cannot_be_read_back_cannot_be_made() {
+    let make = |change: fn(&mut Header)| {
+        let mut header = Header::new(Start::from_setup(GameKind::Tchag, "standard", None).unwrap());
+        change(&mut header);
+        Record::new(header, Line::default()).map(|_| ())
+    };
+    let tag = |name: &str| (name.to_owned(), String::new());
+    assert_eq!(make(|_| {}), Ok(()));
+    assert_eq!(make(|header| header.players[2] = Some(String::new())), Err(Problem::NoSuchSeat(3)));
+    for name in ["", "a b", "é", "]"] {
+        let mut header = Header::new(Start::from_setup(GameKind::Tchag, "standard", None).unwrap());
+        header.others.push(tag(name));
+        assert_eq!(Record::new(header, Line::default()).unwrap_err(), Problem::TagName(name.to_owned()));
+    }
+    for names in [&["Game"][..], &["Seat1"], &["Seat3"], &["Result"], &["Event", "Event"]] {
+        let mut header = Header::new(Start::from_setup(GameKind::Tchag, "standard", None).unwrap());
+        header.others.extend(names.iter().map(|name| tag(name)));
+        assert!(matches!(Record::new(header, Line::default()), Err(Problem::TagTwice(_))), "{names:?}");
+    }
 }
 
 #[test]
 fn a_seed_and_its_position_must_agree() {
-    let dealt = Start::setup(GameKind::Tzaar, "random", Some(7)).unwrap();
+    let dealt = Start::from_setup(GameKind::Tzaar, "random", Some(7)).unwrap();
     let record = Record::of_game(&Game::new(dealt));
     let text = record.to_string();
     assert!(text.contains("[Seed \"7\"]") && text.contains("[Position "));
@@ -164,7 +199,7 @@ fn a_seed_and_its_position_must_agree() {
 
 #[test]
 fn games_for_more_players_name_their_winner() {
-    let mut game = Game::new(Start::setup(GameKind::Terrace, "three", None).unwrap());
+    let mut game = Game::new(Start::from_setup(GameKind::Terrace, "three", None).unwrap());
     game.set_player(Seat::FIRST, "Ada").unwrap();
     for number in [1, 3] {
         game.leave(Seat::new(number).unwrap(), Departure::Resigned).unwrap();
@@ -178,13 +213,13 @@ fn games_for_more_players_name_their_winner() {
 
 #[test]
 fn a_game_can_begin_with_any_position() {
-    let start = Start::position(GameKind::Tanagra, "- 3 5 a p 0").unwrap();
+    let start = Start::from_position(GameKind::Tanagra, "- 3 5 a p 0").unwrap();
     let mut header = Header::new(start);
     header.players[2] = Some("Zoë; (really)\nalso {this}".to_owned());
     let record = Record::new(header, Line::default()).unwrap();
     let again = Record::read(&record.to_string()).unwrap();
     assert_eq!(again.header(), record.header());
-    assert_eq!(again.header().start.setup_used(), None);
+    assert_eq!(again.header().start.setup(), None);
 }
 
 #[test]
@@ -197,5 +232,6 @@ fn a_text_can_hold_several_records() {
     let broken = format!("{one}\n[Game \"chess\"]\n{other}");
     let read: Vec<bool> = Records::new(&broken).map(|record| record.is_ok()).collect();
     assert_eq!(read, [true, false]);
-    assert!(Record::read(&format!("{one}\n{other}")).is_err());
+    let error = Record::read(&format!("{one}\n{other}")).unwrap_err();
+    assert_eq!((error.problem, error.line), (Problem::Several, one.lines().count() + 2));
 }

@@ -5,11 +5,11 @@
 use tablier_games::{Departure, Ending, Event, Game, GameKind, Outcome, Seat, Start, TableError};
 
 fn new_game(kind: GameKind, setup: &str) -> Game {
-    Game::new(Start::setup(kind, setup, Some(1)).unwrap())
+    Game::new(Start::from_setup(kind, setup, Some(1)).unwrap())
 }
 
 fn from_position(kind: GameKind, text: &str) -> Game {
-    Game::new(Start::position(kind, text).unwrap())
+    Game::new(Start::from_position(kind, text).unwrap())
 }
 
 fn play(game: &mut Game, moves: &str) {
@@ -31,6 +31,7 @@ fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
+#[allow(clippy::unnecessary_wraps, reason = "compared with what may be nothing")]
 fn win(number: u8, ending: Ending) -> Option<Outcome> {
     Some(Outcome::win(seat(number), ending))
 }
@@ -71,15 +72,26 @@ fn whoever_leaves_terrace_is_out_and_the_others_go_on() {
 
 #[test]
 fn places_in_terrace_follow_the_order_of_elimination() {
-    // South takes North's T; then its own T goes to its goal while East still stands.
-    let text = "......../......aT./.......dT/......../......../......../..a2...../.cT...... 4 a 0";
+    // South takes North's T; then its own T steps down to its goal while East still stands. West was out before.
+    let text = "......../.......aT/......../......../.......dT/..a3...../.cT....../........ 4 a 0";
     let mut game = from_position(GameKind::Terrace, text);
-    play(&mut game, "c2xb1");
-    assert_eq!(game.outcome(), None);
-    play(&mut game, "h6-h7 g7-h8");
+    play(&mut game, "c3xb2");
+    assert_eq!((game.outcome(), game.position().side()), (None, seat(4)));
+    play(&mut game, "h4-g4 h7-h8");
     assert_eq!(game.outcome(), win(1, Ending::Goal));
-    let places = game.places().unwrap();
-    assert_eq!((places[0], places[3], places[2]), (1, 2, 3));
+    assert_eq!(game.places(), Some(vec![1, 4, 3, 2]));
+}
+
+#[test]
+fn whoever_was_out_at_the_start_is_last() {
+    let text = ".......aT/......../......../......../......../..a3...../.bT....../.cT...... 4 a 0";
+    assert_eq!(from_position(GameKind::Terrace, text).places(), Some(vec![1, 2, 2, 4]));
+    let text = "aT......./......../......../......../......../......../......../.......dT 4 a 0";
+    let mut game = from_position(GameKind::Terrace, text);
+    for number in [1, 4] {
+        game.offer_draw(seat(number)).unwrap();
+    }
+    assert_eq!(game.places(), Some(vec![1, 3, 3, 1]));
 }
 
 #[test]
@@ -98,19 +110,13 @@ fn whoever_leaves_tanagra_is_played_on_until_one_is_left() {
 
 #[test]
 fn whoever_left_tanagra_is_last_even_if_its_seat_wins() {
-    // Only the pawns of the third player are not isolated.
-    let text = "0,0v=a...;10,0v=b...;20,0v=c...;21,1^=.... 3 4 c m 3";
+    // All pawns but those of the third player become isolated when the first drops the tile that it leaves.
+    let text = "0,0v=a...;10,0v=b...;20,0v=c...;1,1^=....;21,1^=.... 3 4 a m 3";
     let mut game = from_position(GameKind::Tanagra, text);
-    assert_eq!(game.outcome(), win(3, Ending::Isolated));
-    assert_eq!(game.places(), Some(vec![2, 2, 1]));
-    assert_eq!(game.leave(seat(3), Departure::Time), Err(TableError::Over));
-
-    let text = "0,0v=a...;1,1^=....;10,0v=b...;20,0v=c...;21,1^=.... 3 4 a m 3";
-    game = from_position(GameKind::Tanagra, text);
     game.leave(seat(3), Departure::Time).unwrap();
-    play(&mut game, "0,0v-1,0^");
-    // The first player walks off its neighbour's side; drop isolates it.
-    assert_eq!(game.outcome(), None);
+    play(&mut game, "0,0v-1,0^ 10,0v-10,0^ 20,0v-20,0^ 1,0^-1,0v drop");
+    assert_eq!(game.outcome(), win(3, Ending::Isolated));
+    assert_eq!(game.places(), Some(vec![1, 1, 3]));
 }
 
 #[test]
@@ -145,7 +151,7 @@ fn a_draw_needs_all_who_are_still_in() {
     assert_eq!(game.places(), Some(vec![1, 1, 1, 4]));
     let mut other = new_game(GameKind::Tzaar, "fixed");
     assert_eq!(other.offer_draw(seat(2)), Ok(false));
-    other.decline_draw();
+    other.decline_draw(seat(1)).unwrap();
     assert_eq!(other.offer_draw(seat(1)), Ok(false));
     assert_eq!(other.offer_draw(seat(3)), Err(TableError::NoSuchSeat(seat(3))));
 }
@@ -168,7 +174,9 @@ fn taking_back_undoes_everything() {
     assert_eq!(game.events(), before.events());
     assert_eq!(game.player(seat(1)), Some("Ada"));
     game.take_back();
+    game.offer_draw(seat(3)).unwrap();
     assert_eq!((game.take_back(), game.events().len()), (None, 0));
+    assert_eq!(game.draw_offers(), [seat(3)], "nothing was taken back");
 }
 
 #[test]

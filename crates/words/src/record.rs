@@ -28,6 +28,9 @@ impl Words {
         let quote = |id, text: &String| self.tell(id, &[("text", text)]);
         match problem {
             Problem::Empty => plain("record-empty"),
+            Problem::Several => plain("record-several"),
+            Problem::TagName(name) => quote("record-tag-name", name),
+            Problem::SeedSurplus => plain("record-seed-surplus"),
             Problem::TagForm => plain("record-tag-form"),
             Problem::TagTwice(name) => quote("record-tag-twice", name),
             Problem::TagMissing(name) => self.tell("record-tag-missing", &[("text", name)]),

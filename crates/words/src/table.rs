@@ -1,6 +1,7 @@
 //! The games, those who sit at the table, and how it is laid.
 
 use crate::Words;
+use tablier_games::terrace::Announcement;
 use tablier_games::{GameKind, Seat, SetupError};
 
 impl Words {
@@ -23,6 +24,16 @@ impl Words {
     #[must_use]
     pub fn to_move(&self, kind: GameKind, seat: Seat) -> String {
         self.say(&format!("{kind}-to-move-{seat}"), &[])
+    }
+
+    /// What is said in Terrace when a T is in danger.
+    #[must_use]
+    pub fn announcement(&self, announcement: Announcement) -> String {
+        let id = match announcement {
+            Announcement::Terrace => "terrace-announcement",
+            Announcement::Mate => "terrace-announcement-mate",
+        };
+        self.say(id, &[])
     }
 
     /// Why a set-up cannot be laid out.

@@ -48,9 +48,22 @@ impl Words {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
         };
-        let args: FluentArgs<'_> = args.iter().cloned().collect();
+        let args: FluentArgs<'_> =
+            args.iter().cloned().map(|(name, value)| (name, printable(value))).collect();
         // What cannot be filled stays visible as `{$name}`.
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// Several words of which one is to be chosen: “p, 1 or 2”.
+    #[must_use]
+    pub fn list_or<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> String {
+        let words: Vec<&str> = words.into_iter().collect();
+        match words.split_last() {
+            Some((last, most)) if !most.is_empty() => {
+                self.tell("list-or", &[("most", &most.join(", ")), ("last", last)])
+            }
+            _ => words.concat(),
+        }
     }
 
     /// Says a message whose gaps are filled with things as they are written: points, cells, letters, counts.
@@ -59,6 +72,22 @@ impl Words {
             args.iter().map(|(name, value)| (*name, value.to_string().into())).collect();
         self.say(id, &args)
     }
+}
+
+/// What people typed may hold signs that would break a line or colour a terminal: those are named instead.
+fn printable(value: Value<'_>) -> Value<'_> {
+    match value {
+        Value::String(text) if text.contains(char::is_control) => {
+            let shown = |letter: char| if letter.is_control() { named(letter) } else { letter.to_string() };
+            text.chars().map(shown).collect::<String>().into()
+        }
+        other => other,
+    }
+}
+
+/// The number of a character that cannot be shown.
+pub(crate) fn named(letter: char) -> String {
+    format!("U+{:04X}", u32::from(letter))
 }
 
 impl fmt::Debug for Words {

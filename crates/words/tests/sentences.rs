@@ -133,12 +133,9 @@ fn sentences_mean_what_they_should() {
     let text = "oor2.o/Or..RO/O.tt..o/OtT...../O..O.Ro2./R...T3RO2./......o/o3OTo.o/o.O.O w 2 15";
     assert_eq!(
         said(text, "e6xe7"),
-        ["e6 cannot take e7: it is higher", "e6 ne peut pas prendre e7\u{a0}: il est plus haut"]
+        ["e6 cannot take e7: it is higher", "e6 ne peut pas prendre e7\u{a0}: e7 est plus haut"]
     );
     let error: PositionError = "oor2.o w 1 1".parse::<tablier_games::tzaar::Tzaar>().unwrap_err();
     assert_eq!(english.position_error(&error), "columns: write nine columns, a to i, joined by /");
-    assert_eq!(
-        french.position_error(&error),
-        "columns\u{a0}: écrivez neuf colonnes, de a à i, séparées par /"
-    );
+    assert_eq!(french.position_error(&error), "columns\u{a0}: écris neuf colonnes, de a à i, séparées par /");
 }

@@ -12,7 +12,7 @@ pub(super) fn describe(command: Command, words: &Words) -> Command {
     command.arg(arguments::game(words)).arg(arguments::moves(words)).args(arguments::position(words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, output: &mut Output<'_>) -> Result<ExitCode, Failure> {
+pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     let moves: Vec<&String> = matches.get_many("moves").unwrap_or_default().collect();
     position::answer(
         matches,

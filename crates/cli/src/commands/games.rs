@@ -3,7 +3,6 @@
 use super::Output;
 use crate::failure::Failure;
 use clap::{ArgMatches, Command};
-use std::io::Write;
 use std::process::ExitCode;
 use tablier_games::GameKind;
 use tablier_words::Words;
@@ -12,17 +11,12 @@ pub(super) fn describe(command: Command, _words: &Words) -> Command {
     command
 }
 
-pub(super) fn run(
-    _matches: &ArgMatches,
-    words: &Words,
-    output: &mut Output<'_>,
-) -> Result<ExitCode, Failure> {
+pub(super) fn run(_matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     for kind in GameKind::ALL {
         for setup in kind.setups() {
-            let seats = words.say("cli-games-seats", &[("seats", setup.seats.into())]);
-            let seed = if setup.seeded { words.say("cli-games-seeded", &[]) } else { String::new() };
-            let line = format!("{kind:<8} {:<11} {seats}{seed}", setup.name);
-            writeln!(output, "{line}")?;
+            let id = if setup.seeded { "cli-games-seats-seeded" } else { "cli-games-seats" };
+            let seats = words.say(id, &[("seats", setup.seats.into())]);
+            writeln!(output, "{kind:<8} {:<11} {seats}", setup.name)?;
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -20,7 +20,7 @@ pub(crate) struct Entry {
     pub(crate) name: &'static str,
     /// Adds its arguments.
     pub(crate) describe: fn(Command, &Words) -> Command,
-    run: fn(&ArgMatches, &Words, &mut Output<'_>) -> Result<ExitCode, Failure>,
+    run: fn(&ArgMatches, &Words, Output<'_>) -> Result<ExitCode, Failure>,
 }
 
 /// Where results go; messages to a person go to standard error.
@@ -38,11 +38,10 @@ pub(crate) const ALL: &[Entry] = &[
 ];
 
 /// Runs the subcommand that was named; without one, shows the shelf.
-pub(crate) fn run(matches: &ArgMatches, words: &Words, output: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let mut output: Output<'_> = output;
+pub(crate) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     let Some((name, matches)) = matches.subcommand() else {
-        return shelf::run(words, &mut output);
+        return shelf::run(words, output);
     };
     let entry = ALL.iter().find(|entry| entry.name == name).expect("clap knows the subcommands");
-    (entry.run)(matches, words, &mut output)
+    (entry.run)(matches, words, output)
 }

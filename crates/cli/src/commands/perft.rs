@@ -3,7 +3,7 @@
 use super::Output;
 use crate::failure::Failure;
 use crate::{arguments, position};
-use clap::{ArgMatches, Command, value_parser};
+use clap::{ArgMatches, Command};
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -11,24 +11,20 @@ use tablier_games::{AnyMove, AnyPosition};
 use tablier_words::Words;
 
 /// Deeper counts would not end in anybody's lifetime.
-const DEEPEST: i64 = 99;
+const DEEPEST: u32 = 99;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
-    let depth = arguments::option(words, "depth", "number")
-        .required(true)
-        .value_parser(value_parser!(u32).range(0..=DEEPEST));
     command
         .arg(arguments::game(words))
         .args(arguments::position(words))
-        .arg(depth)
+        .arg(arguments::depth(words, DEEPEST))
         .args([arguments::switch(words, "divide"), arguments::switch(words, "bench")])
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, output: &mut Output<'_>) -> Result<ExitCode, Failure> {
+pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     let depth = *matches.get_one::<u32>("depth").expect("clap requires the depth");
     let (divide, bench) = (matches.get_flag("divide"), matches.get_flag("bench"));
-    let many = matches.get_one::<String>("position").is_some_and(|text| text == "-");
-    if many && (divide || bench) {
+    if position::are_many(matches) && (divide || bench) {
         return Err(Failure::BadUse(words.say("cli-perft-many", &[])));
     }
     position::answer(

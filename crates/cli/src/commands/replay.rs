@@ -4,7 +4,7 @@ use super::Output;
 use crate::failure::Failure;
 use crate::{arguments, position};
 use clap::{ArgMatches, Command};
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tablier_games::record::{Problem, Record, RecordError, Records};
@@ -14,7 +14,7 @@ pub(super) fn describe(command: Command, words: &Words) -> Command {
     command.arg(arguments::file(words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, output: &mut Output<'_>) -> Result<ExitCode, Failure> {
+pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     let file: &PathBuf = matches.get_one("file").expect("clap requires the file");
     let name = file.to_string_lossy();
     let text = read(file).map_err(|error| position::unreadable(words, &name, &error))?;
@@ -36,7 +36,8 @@ fn refused(words: &Words, error: &RecordError) -> Failure {
     Failure::Refused(words.record_error(error))
 }
 
-/// The text of a file, or of standard input for `-`. What is no text is replaced, and refused later.
+/// The text of a file, or of standard input for `-`. Bytes that are no text become a sign that says so: in a comment
+/// that does no harm, and a move is refused for it.
 fn read(file: &Path) -> std::io::Result<String> {
     let mut bytes = Vec::new();
     if file == Path::new("-") {
@@ -48,12 +49,12 @@ fn read(file: &Path) -> std::io::Result<String> {
 }
 
 /// The final position, the result in figures, and the result in words.
-fn write_end(record: &Record, words: &Words, output: &mut Output<'_>) -> Result<(), Failure> {
+fn write_end(record: &Record, words: &Words, output: Output<'_>) -> Result<(), Failure> {
     let game = record.game();
     let sentence = match game.outcome() {
         Some(outcome) => words.outcome(game.kind(), &outcome),
         None => words.to_move(game.kind(), game.position().side()),
     };
-    writeln!(output, "{}\n{}\n{sentence}", game.position(), record.score())?;
+    writeln!(output, "{}\n{}\n{sentence}", game.position(), game.score())?;
     Ok(())
 }

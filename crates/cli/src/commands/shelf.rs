@@ -2,12 +2,11 @@
 
 use super::Output;
 use crate::failure::Failure;
-use std::io::Write;
 use std::process::ExitCode;
 use tablier_games::GameKind;
 use tablier_words::Words;
 
-pub(super) fn run(words: &Words, output: &mut Output<'_>) -> Result<ExitCode, Failure> {
+pub(super) fn run(words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     writeln!(output, "{}\n", words.say("cli-shelf-welcome", &[]))?;
     for kind in GameKind::ALL {
         let line = words.say(&format!("cli-shelf-{kind}"), &[]);

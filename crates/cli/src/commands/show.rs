@@ -5,21 +5,23 @@ use crate::failure::Failure;
 use crate::{arguments, position};
 use clap::{ArgMatches, Command};
 use std::process::ExitCode;
-use tablier_games::{AnyPosition, Seat};
+use tablier_games::{AnyPosition, GameKind, Seat};
 use tablier_words::Words;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
     command.arg(arguments::game(words)).args(arguments::position(words))
 }
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, output: &mut Output<'_>) -> Result<ExitCode, Failure> {
+pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
+    if position::are_many(matches) {
+        return Err(Failure::BadUse(words.say("cli-show-many", &[])));
+    }
     position::answer(
         matches,
         words,
         output,
         |position, output| Ok(writeln!(output, "{}", board(&position, words))?),
-        // A board takes many lines: an empty one after each tells them apart.
-        |position| Ok(board(&position, words) + "\n"),
+        |position| Ok(board(&position, words)),
     )
 }
 
@@ -31,7 +33,13 @@ fn board(position: &AnyPosition, words: &Words) -> String {
         None => words.to_move(kind, position.side()),
     };
     let legend = words.say(&format!("cli-legend-{kind}"), &[]);
-    format!("{}\n{legend}\n{}\n{state}", position.diagram(), players(position, words))
+    let mut lines = vec![position.diagram(), legend];
+    // The other two games draw their sides as their legends say.
+    if matches!(kind, GameKind::Terrace | GameKind::Tanagra) {
+        lines.push(players(position, words));
+    }
+    lines.push(state);
+    lines.join("\n")
 }
 
 /// The letters of the players, and their colours.

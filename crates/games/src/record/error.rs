@@ -17,8 +17,12 @@ pub struct RecordError {
 pub enum Problem {
     /// There is no record in the text.
     Empty,
+    /// There are several records where one was expected.
+    Several,
     /// Not of the form `[Name "value"]`.
     TagForm,
+    /// A tag of that name cannot be written beside those that every record has.
+    TagName(String),
     /// A tag stands twice.
     TagTwice(String),
     /// A tag is missing that a record needs.
@@ -29,6 +33,8 @@ pub enum Problem {
     Setup(SetupError),
     /// The seed is no number.
     Seed(String),
+    /// A seed for a game that is not dealt.
+    SeedSurplus,
     /// The position text is refused.
     Position(PositionError),
     /// The position is not the one that the set-up and seed give.

@@ -1,15 +1,18 @@
 //! What the tags of a record say.
 
+use super::token::is_name;
 use super::{Problem, TimeControl};
+use crate::fields::plain_number;
 use crate::{GameKind, Seat, Start};
+use std::collections::BTreeSet;
 
 /// All that a record says besides the moves and the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// How the game began.
     pub start: Start,
-    /// The players' names, a seat each.
-    pub players: Vec<Option<String>>,
+    /// The players' names by seat; those of seats that the table does not have stay empty.
+    pub players: [Option<String>; Seat::MAX as usize],
     /// When it was played: `2026-11-15`, as far as known.
     pub date: Option<String>,
     /// How much time the players had.
@@ -22,20 +25,58 @@ impl Header {
     /// The header of a game about which nothing else is known.
     #[must_use]
     pub fn new(start: Start) -> Self {
-        let players = vec![None; usize::from(start.first_position().seats())];
-        Self { start, players, date: None, time_control: None, others: Vec::new() }
+        Self { start, players: Default::default(), date: None, time_control: None, others: Vec::new() }
     }
 
     /// Which game was played.
     #[must_use]
     pub const fn kind(&self) -> GameKind {
-        self.start.first_position().kind()
+        self.start.position().kind()
+    }
+}
+
+/// The names of the tags that mean something to us.
+const OURS: [&str; 12] = [
+    "Game",
+    "Setup",
+    "Seed",
+    "Position",
+    "Seat1",
+    "Seat2",
+    "Seat3",
+    "Seat4",
+    "Date",
+    "TimeControl",
+    "Result",
+    "Ending",
+];
+
+impl Header {
+    /// Whether all of it can be written and read back.
+    pub(super) fn check(&self) -> Result<(), Problem> {
+        let seats = self.start.position().seats();
+        for seat in Seat::all(Seat::MAX).filter(|seat| seat.number() > seats) {
+            if self.players[seat.index()].is_some() {
+                return Err(Problem::NoSuchSeat(seat.number()));
+            }
+        }
+        let mut names = BTreeSet::from(OURS);
+        for (name, _) in &self.others {
+            if name.is_empty() || !name.chars().all(is_name) {
+                return Err(Problem::TagName(name.clone()));
+            }
+            if !names.insert(name) {
+                return Err(Problem::TagTwice(name.clone()));
+            }
+        }
+        Ok(())
     }
 }
 
 /// The tags of a record as they were read, each with its line.
 #[derive(Default)]
 pub(super) struct Tags {
+    names: BTreeSet<String>,
     tags: Vec<(usize, String, String)>,
 }
 
@@ -44,7 +85,7 @@ type Found<T> = Result<T, (Option<usize>, Problem)>;
 
 impl Tags {
     pub(super) fn add(&mut self, line: usize, name: String, value: String) -> Result<(), Problem> {
-        if self.tags.iter().any(|(_, other, _)| *other == name) {
+        if !self.names.insert(name.clone()) {
             return Err(Problem::TagTwice(name));
         }
         self.tags.push((line, name, value));
@@ -67,8 +108,10 @@ impl Tags {
         let mut header = Header::new(self.start()?);
         for seat in Seat::all(Seat::MAX) {
             let Some((line, name)) = self.take(&format!("Seat{seat}")) else { continue };
-            let player = header.players.get_mut(seat.index());
-            *player.ok_or((Some(line), Problem::NoSuchSeat(seat.number())))? = Some(name);
+            if seat.number() > header.start.position().seats() {
+                return Err((Some(line), Problem::NoSuchSeat(seat.number())));
+            }
+            header.players[seat.index()] = Some(name);
         }
         header.date = self.take("Date").map(|(_, date)| date);
         if let Some((line, text)) = self.take("TimeControl") {
@@ -82,18 +125,27 @@ impl Tags {
     fn start(&mut self) -> Found<Start> {
         let (line, name) = self.take("Game").ok_or((None, Problem::TagMissing("Game")))?;
         let kind: GameKind = name.parse().map_err(|_| (Some(line), Problem::UnknownGame(name)))?;
-        let seed = match self.take("Seed") {
-            None => None,
-            Some((line, text)) => Some(text.parse().map_err(|_| (Some(line), Problem::Seed(text)))?),
+        let (seed_line, seed) = match self.take("Seed") {
+            None => (None, None),
+            Some((line, text)) => {
+                (Some(line), Some(plain_number(&text).ok_or((Some(line), Problem::Seed(text)))?))
+            }
         };
         let position = self.take("Position");
         let Some((line, name)) = self.take("Setup") else {
             let (line, text) = position.ok_or((None, Problem::TagMissing("Setup")))?;
-            return Start::position(kind, &text).map_err(|error| (Some(line), Problem::Position(error)));
+            if seed.is_some() {
+                return Err((seed_line, Problem::SeedSurplus));
+            }
+            return Start::from_position(kind, &text).map_err(|error| (Some(line), Problem::Position(error)));
         };
-        let start = Start::setup(kind, &name, seed).map_err(|error| (Some(line), Problem::Setup(error)))?;
+        let start =
+            Start::from_setup(kind, &name, seed).map_err(|error| (Some(line), Problem::Setup(error)))?;
+        if seed.is_some() && start.seed().is_none() {
+            return Err((seed_line, Problem::SeedSurplus));
+        }
         match position {
-            Some((line, text)) if text != start.first_position().to_string() => {
+            Some((line, text)) if text != start.position().to_string() => {
                 Err((Some(line), Problem::PositionDiffers))
             }
             _ => Ok(start),

@@ -8,7 +8,7 @@
 //! [Result "0-1"]
 //! [Ending "resigned"]
 //!
-//! 1. e4xd4 2. f4xe4 {A quiet answer.} f5+f6 (2... pass) resign:1 0-1
+//! 1. e4xd4 2. e5xd5 {A quiet answer.} e6xd6 (2... pass) resign:1 0-1
 //! ```
 //!
 //! Tags come first: `Game`, then `Setup` (with `Seed` and the dealt `Position` where it is dealt) or a
@@ -24,7 +24,7 @@ mod error;
 mod header;
 mod line;
 mod reader;
-mod score;
+pub(crate) mod score;
 mod time_control;
 mod token;
 mod writer;
@@ -35,7 +35,10 @@ pub use line::{Line, Node};
 pub use reader::Records;
 pub use time_control::{TimeControl, UnknownTimeControl};
 
-use crate::{AnyPosition, Event, Game, GameKind, TableError};
+use crate::{AnyPosition, Event, Game, GameKind, Seat, TableError};
+
+/// Variations can lie this deep inside each other.
+const DEEPEST: usize = 64;
 
 /// A played game with all that was said about it. Its moves are legal: it cannot be made otherwise.
 #[derive(Clone, Debug)]
@@ -48,16 +51,12 @@ pub struct Record {
 impl Record {
     /// A record of a header and a line, if the line can be played.
     pub fn new(header: Header, line: Line) -> Result<Self, Problem> {
-        let mut game = Game::new(header.start.clone());
-        for (seat, name) in crate::Seat::all(game.position().seats()).zip(&header.players) {
-            if let Some(name) = name {
-                game.set_player(seat, name).map_err(|_| Problem::NoSuchSeat(seat.number()))?;
-            }
-        }
+        header.check()?;
+        let mut game = seated(&header);
         for node in &line.nodes {
             let ply = game.plies().count() + 1;
             for variation in &node.variations {
-                check_variation(game.position(), variation)?;
+                check_variation(game.position(), variation, 1)?;
             }
             game.apply(node.event).map_err(|reason| refused(header.kind(), ply, node.event, reason))?;
         }
@@ -68,7 +67,7 @@ impl Record {
     #[must_use]
     pub fn of_game(game: &Game) -> Self {
         let mut header = Header::new(game.start().clone());
-        for (seat, player) in crate::Seat::all(crate::Seat::MAX).zip(&mut header.players) {
+        for (seat, player) in Seat::all(Seat::MAX).zip(&mut header.players) {
             *player = game.player(seat).map(str::to_owned);
         }
         let nodes = game.events().iter().copied().map(Node::new).collect();
@@ -79,10 +78,11 @@ impl Record {
     pub fn read(text: &str) -> Result<Self, RecordError> {
         let mut records = Records::new(text);
         let first = records.next().unwrap_or(Err(RecordError { line: 1, problem: Problem::Empty }))?;
+        let line = records.line();
         match records.next() {
             None => Ok(first),
             Some(Err(error)) => Err(error),
-            Some(Ok(_)) => Err(RecordError { line: 1, problem: Problem::TagTwice("Game".to_owned()) }),
+            Some(Ok(_)) => Err(RecordError { line, problem: Problem::Several }),
         }
     }
 
@@ -112,12 +112,6 @@ impl Record {
         &self.line
     }
 
-    /// The result in figures, one a seat: `1-0`, `0-0-1`, `1/2-1/2`; `*` while the game goes on.
-    #[must_use]
-    pub fn score(&self) -> String {
-        score::score(self.game.outcome(), self.game.position().seats())
-    }
-
     /// The game as it stands after the last move.
     #[must_use]
     pub const fn game(&self) -> &Game {
@@ -125,23 +119,35 @@ impl Record {
     }
 }
 
+/// The game of a header, with its players on their seats.
+fn seated(header: &Header) -> Game {
+    let mut game = Game::new(header.start.clone());
+    for (seat, name) in Seat::all(Seat::MAX).zip(&header.players) {
+        if let Some(name) = name {
+            // A header was checked before: it names no seat that the table does not have.
+            let done = game.set_player(seat, name);
+            debug_assert_eq!(done, Ok(()));
+        }
+    }
+    game
+}
+
 fn refused(kind: GameKind, ply: usize, event: Event, reason: TableError) -> Problem {
-    let word = match event {
-        Event::Ply(ply) => ply.to_string(),
-        Event::Left { .. } | Event::DrawAgreed => String::new(),
-    };
-    Problem::Event { kind, ply, word, reason }
+    Problem::Event { kind, ply, word: event.to_string(), reason }
 }
 
 /// A variation must be made of plies that can be played from its position on.
-fn check_variation(start: &AnyPosition, line: &Line) -> Result<(), Problem> {
+fn check_variation(start: &AnyPosition, line: &Line, depth: usize) -> Result<(), Problem> {
+    if depth > DEEPEST {
+        return Err(Problem::VariationTooDeep);
+    }
     let mut position = start.clone();
     for (index, node) in line.nodes.iter().enumerate() {
         for variation in &node.variations {
-            check_variation(&position, variation)?;
+            check_variation(&position, variation, depth + 1)?;
         }
         let Event::Ply(ply) = node.event else {
-            return Err(Problem::VariationEvent(format!("{:?}", node.event)));
+            return Err(Problem::VariationEvent(node.event.to_string()));
         };
         let played = position.play(ply);
         played.map_err(|refusal| refused(start.kind(), index + 1, node.event, refusal.into()))?;

@@ -1,13 +1,11 @@
 //! Reading records: forgiving about white space, strict about the rules.
 
 use super::header::Tags;
-use super::score::{is_score, score};
+use super::score::is_score;
 use super::token::{Placed, Token, Tokens};
-use super::{Line, Node, Problem, Record, RecordError};
+use super::{DEEPEST, Line, Node, Problem, Record, RecordError, seated};
+use crate::fields::plain_number;
 use crate::{AnyPosition, Departure, Ending, Event, Game, Seat, TableError};
-
-/// Variations can lie this deep inside each other.
-const DEEPEST: usize = 64;
 
 /// Reads the records of a text, one after the other; after an error it ends.
 pub struct Records<'text> {
@@ -20,6 +18,11 @@ impl<'text> Records<'text> {
     #[must_use]
     pub fn new(text: &'text str) -> Self {
         Self { tokens: Tokens::new(text), failed: false }
+    }
+
+    /// The line that the reader has come to.
+    pub(super) fn line(&mut self) -> usize {
+        self.tokens.line()
     }
 }
 
@@ -38,14 +41,15 @@ impl Iterator for Records<'_> {
 
 /// Reads the next record, if there is one.
 fn read_one(tokens: &mut Tokens<'_>) -> Result<Option<Record>, RecordError> {
+    let comments = read_comments(tokens)?;
+    let first_line = tokens.line();
     let mut tags = Tags::default();
     while tokens.at_tag() {
         if let Some(Placed { line, token: Token::Tag { name, value } }) = tokens.next()? {
             tags.add(line, name, value).map_err(|problem| RecordError { line, problem })?;
         }
     }
-    let first_line = tokens.line();
-    if tags.is_empty() && tokens.next()?.is_none() {
+    if tags.is_empty() && tokens.at_end() {
         return Ok(None);
     }
     let result = tags.take("Result");
@@ -53,34 +57,38 @@ fn read_one(tokens: &mut Tokens<'_>) -> Result<Option<Record>, RecordError> {
     let header = tags
         .into_header()
         .map_err(|(line, problem)| RecordError { line: line.unwrap_or(first_line), problem })?;
-    let mut game = Game::new(header.start.clone());
-    for (seat, name) in Seat::all(Seat::MAX).zip(&header.players) {
-        if let Some(name) = name {
-            // The header has as many players as the table has seats.
-            let seated = game.set_player(seat, name);
-            debug_assert_eq!(seated, Ok(()));
-        }
-    }
-    let mut reader = Reader { tokens, game, stated: result };
-    let line = reader.main_line()?;
-    let Reader { game, stated, .. } = reader;
-    check_result(&game, stated)?;
+    let mut reader = Reader { tokens, game: seated(&header), result: None };
+    let mut line = reader.main_line()?;
+    line.comments.splice(0..0, comments);
+    let Reader { game, result: last_word, .. } = reader;
+    check_result(&game, result)?;
+    check_result(&game, last_word)?;
     check_ending(&game, ending)?;
     Ok(Some(Record { header, line, game }))
+}
+
+/// Comments may stand before the tags too.
+fn read_comments(tokens: &mut Tokens<'_>) -> Result<Vec<String>, RecordError> {
+    let mut comments = Vec::new();
+    while tokens.at_comment() {
+        if let Some(Placed { token: Token::Comment(comment), .. }) = tokens.next()? {
+            comments.push(comment);
+        }
+    }
+    Ok(comments)
 }
 
 struct Reader<'tokens, 'text> {
     tokens: &'tokens mut Tokens<'text>,
     game: Game,
-    /// The result that the record names, with its line.
-    stated: Option<(usize, String)>,
+    /// The result at the end of the moves, with its line.
+    result: Option<(usize, String)>,
 }
 
 impl Reader<'_, '_> {
     fn main_line(&mut self) -> Result<Line, RecordError> {
         let mut line = Line::default();
         let mut before = self.game.position().clone();
-        let mut ended = false;
         while !self.tokens.at_tag() {
             let Some(Placed { line: number, token }) = self.tokens.next()? else { break };
             let fail = |problem| Err(RecordError { line: number, problem });
@@ -91,11 +99,8 @@ impl Reader<'_, '_> {
                     None => return fail(Problem::VariationStray),
                 },
                 Token::Close => return fail(Problem::VariationStray),
-                Token::Word(word) if ended => return fail(Problem::AfterResult(word)),
-                Token::Word(word) if is_score(&word) => {
-                    ended = true;
-                    self.state_result(number, word)?;
-                }
+                Token::Word(word) if self.result.is_some() => return fail(Problem::AfterResult(word)),
+                Token::Word(word) if is_score(&word) => self.result = Some((number, word)),
                 Token::Word(word) => {
                     let Some(word) = without_number(&word) else { continue };
                     before = self.game.position().clone();
@@ -107,24 +112,10 @@ impl Reader<'_, '_> {
         Ok(line)
     }
 
-    /// Keeps the result at the end of the moves, which must be that of the tag.
-    fn state_result(&mut self, line: usize, word: String) -> Result<(), RecordError> {
-        match &self.stated {
-            Some((_, tag)) if *tag != word => {
-                let problem = Problem::ResultDiffers { stated: word, actual: tag.clone() };
-                Err(RecordError { line, problem })
-            }
-            _ => {
-                self.stated = Some((line, word));
-                Ok(())
-            }
-        }
-    }
-
     /// Lets an event of the game itself happen.
     fn happen(&mut self, word: &str, line: usize) -> Result<Event, RecordError> {
         let ply = self.game.plies().count() + 1;
-        let event = match event_of(word) {
+        let event = match event_of(word).map_err(|problem| RecordError { line, problem })? {
             Some(event) => Ok(event),
             None => self.game.position().read_move(word).map(Event::Ply).map_err(TableError::from),
         };
@@ -155,7 +146,7 @@ impl Reader<'_, '_> {
                 },
                 Token::Word(word) => {
                     let Some(word) = without_number(&word) else { continue };
-                    if is_score(word) || event_of(word).is_some() {
+                    if is_score(word) || !matches!(event_of(word), Ok(None)) {
                         return fail(Problem::VariationEvent(word.to_owned()));
                     }
                     before = position.clone();
@@ -186,30 +177,31 @@ fn note(line: &mut Line, comment: String) {
     }
 }
 
-/// A word without the number of its turn, if anything is left: `12.`, `12...` and `12.b1-b2` are all seen.
+/// A word without the number of its turn, if anything is left: `12`, `12.`, `12...` and `12.b1-b2` are all seen.
 fn without_number(word: &str) -> Option<&str> {
     let rest = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    let word = if rest.starts_with('.') { rest.trim_start_matches('.') } else { word };
+    let is_number = rest.is_empty() || rest.starts_with('.');
+    let word = if is_number { rest.trim_start_matches('.') } else { word };
     (!word.is_empty()).then_some(word)
 }
 
 /// The event of a word that is no move.
-fn event_of(word: &str) -> Option<Event> {
+fn event_of(word: &str) -> Result<Option<Event>, Problem> {
     if word == "draw" {
-        return Some(Event::DrawAgreed);
+        return Ok(Some(Event::DrawAgreed));
     }
-    let (how, seat) = word.split_once(':')?;
-    let how = match how {
-        "resign" => Departure::Resigned,
-        "time" => Departure::Time,
-        _ => return None,
+    let (how, number) = match word.split_once(':') {
+        Some(("resign", number)) => (Departure::Resigned, plain_number(number)),
+        Some(("time", number)) => (Departure::Time, plain_number(number)),
+        _ => return Ok(None),
     };
-    let seat = Seat::new(seat.parse().ok()?)?;
-    Some(Event::Left { seat, how })
+    let Some(number) = number else { return Ok(None) };
+    let seat = Seat::new(number).ok_or(Problem::NoSuchSeat(number))?;
+    Ok(Some(Event::Left { seat, how }))
 }
 
 fn check_result(game: &Game, stated: Option<(usize, String)>) -> Result<(), RecordError> {
-    let actual = score(game.outcome(), game.position().seats());
+    let actual = game.score();
     match stated {
         Some((line, stated)) if stated != actual => {
             Err(RecordError { line, problem: Problem::ResultDiffers { stated, actual } })

@@ -1,5 +1,6 @@
 //! How much time the players have.
 
+use crate::fields::plain_number;
 use std::fmt;
 use std::str::FromStr;
 
@@ -33,11 +34,19 @@ impl fmt::Display for TimeControl {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownTimeControl;
 
+impl fmt::Display for UnknownTimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for UnknownTimeControl {}
+
 impl FromStr for TimeControl {
     type Err = UnknownTimeControl;
 
     fn from_str(text: &str) -> Result<Self, UnknownTimeControl> {
-        let number = |digits: &str| digits.parse().map_err(|_| UnknownTimeControl);
+        let number = |digits: &str| plain_number(digits).ok_or(UnknownTimeControl);
         if text == "-" {
             Ok(Self::Unlimited)
         } else if let Some(days) = text.strip_suffix('d') {

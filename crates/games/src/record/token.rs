@@ -27,11 +27,12 @@ pub(super) struct Tokens<'text> {
 
 impl<'text> Tokens<'text> {
     pub(super) fn new(text: &'text str) -> Self {
-        Self { rest: text.trim_start_matches('\u{feff}'), line: 1 }
+        Self { rest: text, line: 1 }
     }
 
-    /// The line that the reader has come to.
-    pub(super) const fn line(&self) -> usize {
+    /// The line of the next token.
+    pub(super) fn line(&mut self) -> usize {
+        self.skip_space();
         self.line
     }
 
@@ -41,6 +42,18 @@ impl<'text> Tokens<'text> {
         self.rest.starts_with('[')
     }
 
+    /// Whether a comment comes next.
+    pub(super) fn at_comment(&mut self) -> bool {
+        self.skip_space();
+        self.rest.starts_with(['{', ';'])
+    }
+
+    /// Whether nothing comes any more.
+    pub(super) fn at_end(&mut self) -> bool {
+        self.skip_space();
+        self.rest.is_empty()
+    }
+
     pub(super) fn next(&mut self) -> Result<Option<Placed>, RecordError> {
         self.skip_space();
         let line = self.line;
@@ -48,8 +61,8 @@ impl<'text> Tokens<'text> {
             return Ok(None);
         };
         let token = match first {
-            '[' => self.tag()?,
-            '{' => self.comment()?,
+            '[' => self.tag().ok_or(RecordError { line, problem: Problem::TagForm })?,
+            '{' => self.comment().ok_or(RecordError { line, problem: Problem::CommentOpen })?,
             ';' => Token::Comment(
                 self.take_while(|letter| !matches!(letter, '\n' | '\r'))[1..].trim().to_owned(),
             ),
@@ -60,12 +73,9 @@ impl<'text> Tokens<'text> {
         Ok(Some(Placed { line, token }))
     }
 
-    fn error(&self, problem: Problem) -> RecordError {
-        RecordError { line: self.line, problem }
-    }
-
     fn skip_space(&mut self) {
-        self.take_while(char::is_whitespace);
+        // A byte order mark can stand before each of several files that were joined.
+        self.take_while(|letter| letter.is_whitespace() || letter == '\u{feff}');
     }
 
     fn sign(&mut self, token: Token) -> Token {
@@ -85,31 +95,28 @@ impl<'text> Tokens<'text> {
         taken
     }
 
-    fn tag(&mut self) -> Result<Token, RecordError> {
+    fn tag(&mut self) -> Option<Token> {
         self.advance(1);
         self.skip_space();
-        let name = self.take_while(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+        let name = self.take_while(is_name);
         self.skip_space();
-        if name.is_empty() || !self.rest.starts_with('"') {
-            return Err(self.error(Problem::TagForm));
-        }
-        self.advance(1);
-        let value = self.until('"').filter(|value| !value.contains('\n'));
-        let value = value.ok_or_else(|| self.error(Problem::TagForm))?;
+        self.sign_of('"').filter(|()| !name.is_empty())?;
+        let value = self.until('"').filter(|value| !value.contains('\n'))?;
         self.skip_space();
-        if !self.rest.starts_with(']') {
-            return Err(self.error(Problem::TagForm));
-        }
-        self.advance(1);
-        Ok(Token::Tag { name: name.to_owned(), value: unescape(value) })
+        self.sign_of(']')?;
+        Some(Token::Tag { name: name.to_owned(), value: unescape(value) })
     }
 
-    fn comment(&mut self) -> Result<Token, RecordError> {
+    fn comment(&mut self) -> Option<Token> {
         self.advance(1);
-        match self.until('}') {
-            Some(comment) => Ok(Token::Comment(unescape(comment))),
-            None => Err(self.error(Problem::CommentOpen)),
-        }
+        self.until('}').map(unescape).map(Token::Comment)
+    }
+
+    /// Passes over a sign, if it comes next.
+    fn sign_of(&mut self, sign: char) -> Option<()> {
+        self.rest.starts_with(sign).then(|| {
+            self.advance(sign.len_utf8());
+        })
     }
 
     /// The text up to a closing sign that no backslash precedes; the sign is passed over.
@@ -126,8 +133,13 @@ impl<'text> Tokens<'text> {
     }
 }
 
+/// Whether a letter can stand in the name of a tag.
+pub(super) fn is_name(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
 fn is_word(letter: char) -> bool {
-    !letter.is_whitespace() && !matches!(letter, '(' | ')' | '{' | '[' | ';')
+    !letter.is_whitespace() && letter != '\u{feff}' && !matches!(letter, '(' | ')' | '{' | '[' | ';')
 }
 
 /// Undoes [`escape`]; a backslash before any other letter is dropped.

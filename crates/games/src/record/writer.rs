@@ -1,9 +1,8 @@
 //! Writing a record.
 
-use super::score::score;
 use super::token::escape;
 use super::{Line, Record};
-use crate::{AnyPosition, Departure, Event, Game, Seat};
+use crate::{AnyPosition, Event, Game, Seat};
 use std::fmt;
 
 /// Lines of moves are broken before they get longer than this.
@@ -15,30 +14,29 @@ impl fmt::Display for Record {
             writeln!(f, "[{name} \"{}\"]", escape(&value))?;
         }
         let mut words = Words::default();
-        let result = score(self.game().outcome(), self.game().position().seats());
         words.main_line(&Game::new(self.header().start.clone()), self.line());
-        words.add(result);
+        words.add(self.game().score());
         writeln!(f, "\n{}", words.text)
     }
 }
 
 fn tags(record: &Record) -> Vec<(String, String)> {
     let (header, game) = (record.header(), record.game());
-    let (start, first) = (&header.start, header.start.first_position());
+    let (start, first) = (&header.start, header.start.position());
     let mut tags = Vec::new();
     let mut tag =
         |name: &str, value: Option<String>| tags.extend(value.map(|value| (name.to_owned(), value)));
     tag("Game", Some(header.kind().to_string()));
-    tag("Setup", start.setup_used().map(|setup| setup.name.to_owned()));
+    tag("Setup", start.setup().map(|setup| setup.name.to_owned()));
     tag("Seed", start.seed().map(|seed| seed.to_string()));
-    let dealt = start.setup_used().is_none_or(|setup| setup.seeded);
+    let dealt = start.setup().is_none_or(|setup| setup.seeded);
     tag("Position", dealt.then(|| first.to_string()));
     for seat in Seat::all(first.seats()) {
         tag(&format!("Seat{seat}"), header.players[seat.index()].clone());
     }
     tag("Date", header.date.clone());
     tag("TimeControl", header.time_control.map(|control| control.to_string()));
-    tag("Result", Some(score(game.outcome(), first.seats())));
+    tag("Result", Some(game.score()));
     tag("Ending", game.outcome().map(|outcome| outcome.ending.to_string()));
     tags.extend(header.others.iter().cloned());
     tags
@@ -126,9 +124,7 @@ impl Words {
                     self.add(ply.to_string());
                 }
             }
-            Event::Left { seat, how: Departure::Resigned } => self.add(format!("resign:{seat}")),
-            Event::Left { seat, how: Departure::Time } => self.add(format!("time:{seat}")),
-            Event::DrawAgreed => self.add("draw"),
+            other => self.add(other.to_string()),
         }
     }
 

@@ -6,11 +6,13 @@ use std::fmt;
 ///
 /// The order of cells is that of tiles in position texts: by `j`, then `i`, then `^` before `v`. Packed in that
 /// order into one word, so that comparing and stepping are one instruction each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u32);
 
 /// Added to a coordinate to make it positive.
 const BIAS: i16 = 0x4000;
+/// The largest coordinate that a name can have: far beyond the limit, and far from where sums would overflow.
+const FARTHEST: u16 = 9999;
 const J_SHIFT: u32 = 16;
 const I_SHIFT: u32 = 1;
 const I_MASK: u32 = 0x7fff;
@@ -26,18 +28,19 @@ pub(super) enum CellError {
 
 impl Cell {
     /// The centre of the first tile.
-    pub(super) const ORIGIN: Self = Self::new(0, 0, true);
+    pub(super) const ORIGIN: Self = Self::pack(0, 0, true);
 
     /// How far from the origin the centre of a tile can lie, in either coordinate.
     pub const LIMIT: i16 = 1000;
 
-    /// The cell `i,jv` if it points down, `i,j^` otherwise.
-    ///
-    /// # Panics
-    /// If a coordinate lies beyond ±16000, far outside of where tiles can lie.
+    /// The cell `i,jv` if it points down, `i,j^` otherwise; nothing far outside of where tiles can lie.
     #[must_use]
-    pub const fn new(i: i16, j: i16, points_down: bool) -> Self {
-        assert!(i.unsigned_abs() <= 16000 && j.unsigned_abs() <= 16000, "far outside the plane");
+    pub const fn new(i: i16, j: i16, points_down: bool) -> Option<Self> {
+        let inside = i.unsigned_abs() <= FARTHEST && j.unsigned_abs() <= FARTHEST;
+        if inside { Some(Self::pack(i, j, points_down)) } else { None }
+    }
+
+    const fn pack(i: i16, j: i16, points_down: bool) -> Self {
         let (i, j) = ((i + BIAS) as u32, (j + BIAS) as u32);
         Self(j << J_SHIFT | i << I_SHIFT | points_down as u32)
     }
@@ -98,14 +101,20 @@ impl Cell {
         self.0.wrapping_sub(other.0 & !1)
     }
 
-    pub(super) fn from_name(name: &str) -> Result<Self, CellError> {
+    /// Reads a name: `i,j^` or `i,jv`.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::read(name).ok()
+    }
+
+    pub(super) fn read(name: &str) -> Result<Self, CellError> {
         let (rest, points_down) = match name.as_bytes().last() {
             Some(b'^') => (&name[..name.len() - 1], false),
             Some(b'v') => (&name[..name.len() - 1], true),
             _ => return Err(CellError::Syntax),
         };
         let (i, j) = rest.split_once(',').ok_or(CellError::Syntax)?;
-        Ok(Self::new(coordinate(i)?, coordinate(j)?, points_down))
+        Self::new(coordinate(i)?, coordinate(j)?, points_down).ok_or(CellError::Far)
     }
 }
 
@@ -119,10 +128,14 @@ fn coordinate(text: &str) -> Result<i16, CellError> {
     if !canonical {
         return Err(CellError::Syntax);
     }
-    match text.parse() {
-        // Far beyond the limit, and far from where sums would overflow.
-        Ok(number) if (-9999..=9999).contains(&number) => Ok(number),
-        _ => Err(CellError::Far),
+    // Digits alone fail to parse only when they are too many.
+    text.parse().map_err(|_| CellError::Far)
+}
+
+/// Its name says it all.
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -164,8 +177,9 @@ mod tests {
         for wrong in
             ["", "v", "0,0", "0v", "-0,0v", "00,1^", "+1,0v", "1,2,3v", "1,v", "0,0V", "0, 0v", "é,0v"]
         {
-            assert_eq!(Cell::from_name(wrong), Err(CellError::Syntax), "{wrong:?}");
+            assert_eq!(Cell::read(wrong), Err(CellError::Syntax), "{wrong:?}");
         }
-        assert_eq!(Cell::from_name("99999999999,0v"), Err(CellError::Far));
+        assert_eq!(Cell::read("99999999999,0v"), Err(CellError::Far));
+        assert_eq!(Cell::read("10000,0v"), Err(CellError::Far));
     }
 }

@@ -3,7 +3,7 @@
 use super::generate::anybody_can_move;
 use super::pawn::Series;
 use super::plane::Cells;
-use super::{Phase, Tanagra};
+use super::{Stage, Tanagra};
 use crate::{Ending, Outcome, Seat};
 
 /// How the game ended, or nothing while it goes on.
@@ -11,20 +11,20 @@ pub(super) fn outcome(position: &Tanagra) -> Option<Outcome> {
     if let Some(outcome) = of_play(position) {
         return Some(outcome);
     }
-    let stuck = position.phase == Phase::Move && !anybody_can_move(position);
+    let stuck = position.stage == Stage::Move && !anybody_can_move(position);
     stuck.then_some(Outcome::draw(Ending::NobodyMoves))
 }
 
 /// How the game ended, the rule left aside that asks whether anybody can move.
 #[inline]
 pub(super) fn of_play(position: &Tanagra) -> Option<Outcome> {
-    if position.phase == Phase::Lay {
+    if position.stage == Stage::Lay {
         return None;
     }
     if let Some(winner) = taker_of_a_series(position) {
         return Some(Outcome::win(winner, Ending::SeriesGone));
     }
-    if position.phase != Phase::Move {
+    if position.stage != Stage::Move {
         return None;
     }
     if let Some(winner) = isolating(position) {

@@ -2,7 +2,7 @@
 
 use super::pawn::Series;
 use super::plane::Cells;
-use super::{Cell, Move, Phase, Tanagra, places};
+use super::{Cell, Move, Stage, Tanagra, places};
 use crate::Seat;
 
 /// The numbers of the cells of a set, lowest first.
@@ -33,10 +33,10 @@ fn size(mut cells: Cells) -> u64 {
 /// Visits the legal moves.
 #[inline]
 pub(super) fn for_each(position: &Tanagra, mut visit: impl FnMut(Move)) {
-    match position.phase {
-        Phase::Lay => for_each_laying(position, visit),
+    match position.stage {
+        Stage::Lay => for_each_laying(position, visit),
         _ if super::end::of_play(position).is_some() => {}
-        Phase::Move => {
+        Stage::Move => {
             let mut any = false;
             for_each_group(position, position.side, |group, free, prey| {
                 for from in numbers(group) {
@@ -55,7 +55,7 @@ pub(super) fn for_each(position: &Tanagra, mut visit: impl FnMut(Move)) {
                 visit(Move::Pass);
             }
         }
-        Phase::Dispose(tile) => {
+        Stage::Dispose(tile) => {
             visit(Move::Keep);
             visit(Move::Drop);
             for_each_place(position, usize::from(tile), |place| visit(Move::Relay(place)));
@@ -66,8 +66,8 @@ pub(super) fn for_each(position: &Tanagra, mut visit: impl FnMut(Move)) {
 /// Counts the legal moves.
 #[inline]
 pub(super) fn count(position: &Tanagra) -> u64 {
-    match position.phase {
-        Phase::Move if super::end::of_play(position).is_none() => {
+    match position.stage {
+        Stage::Move if super::end::of_play(position).is_none() => {
             let mut count = 0;
             for_each_group(position, position.side, |group, free, prey| {
                 count += size(group) * size(free | prey);

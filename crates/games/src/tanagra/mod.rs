@@ -40,7 +40,7 @@ pub const SETUPS: &[Setup] = &[
 
 /// What is to be decided; a tile is named by its place in the order of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+enum Stage {
     Lay,
     Move,
     Dispose(u8),
@@ -48,7 +48,7 @@ enum Phase {
 
 /// What the side to move is about to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
+pub enum Phase {
     /// Lay a tile with a pawn.
     Lay,
     /// Move a pawn.
@@ -76,7 +76,7 @@ pub struct Tanagra {
     seats: u8,
     x: u8,
     side: Seat,
-    phase: Phase,
+    stage: Stage,
     quiet: u8,
 }
 
@@ -92,7 +92,7 @@ impl Tanagra {
             seats,
             x,
             side: Seat::FIRST,
-            phase: Phase::Lay,
+            stage: Stage::Lay,
             quiet: 0,
         };
         position.renew_key();
@@ -109,11 +109,11 @@ impl Tanagra {
 
     /// What the side to move is about to do.
     #[must_use]
-    pub fn task(&self) -> Task {
-        match self.phase {
-            Phase::Lay => Task::Lay,
-            Phase::Move => Task::Move,
-            Phase::Dispose(tile) => Task::Dispose(self.plane.centres()[usize::from(tile)]),
+    pub fn phase(&self) -> Phase {
+        match self.stage {
+            Stage::Lay => Phase::Lay,
+            Stage::Move => Phase::Move,
+            Stage::Dispose(tile) => Phase::Dispose(self.plane.centres()[usize::from(tile)]),
         }
     }
 
@@ -157,15 +157,15 @@ impl Tanagra {
 
     /// Sets whose decision it is and which, the key included.
     #[inline]
-    fn set_decision(&mut self, side: Seat, phase: Phase) {
+    fn set_decision(&mut self, side: Seat, stage: Stage) {
         self.key ^= self.decision_key();
-        (self.side, self.phase) = (side, phase);
+        (self.side, self.stage) = (side, stage);
         self.key ^= self.decision_key();
     }
 
     #[inline]
     fn end_turn(&mut self) {
-        self.set_decision(self.side.next(self.seats), Phase::Move);
+        self.set_decision(self.side.next(self.seats), Stage::Move);
     }
 
     fn lay(&mut self, pawn: Pawn, at: Cell) {
@@ -174,7 +174,7 @@ impl Tanagra {
             self.pawns[series.index()] |= 1 << (4 * tile);
         }
         let done = self.plane.count() == self.tiles_in_all();
-        (self.side, self.phase) = (self.side.next(self.seats), if done { Phase::Move } else { Phase::Lay });
+        (self.side, self.stage) = (self.side.next(self.seats), if done { Stage::Move } else { Stage::Lay });
         self.renew_key();
     }
 
@@ -195,7 +195,7 @@ impl Tanagra {
         self.toggle(end, series);
         let tile = start / 4;
         if tile != end / 4 && self.is_vacant(tile) {
-            self.set_decision(self.side, Phase::Dispose(tile));
+            self.set_decision(self.side, Stage::Dispose(tile));
         } else {
             self.end_turn();
         }
@@ -220,7 +220,7 @@ impl Tanagra {
         } else {
             self.quiet = 0;
         }
-        (self.side, self.phase) = (self.side.next(self.seats), Phase::Move);
+        (self.side, self.stage) = (self.side.next(self.seats), Stage::Move);
         if self.plane.centres()[0] == first {
             self.key = key ^ self.decision_key();
         } else {
@@ -265,13 +265,13 @@ impl Tanagra {
 
     #[inline]
     const fn decision_key(&self) -> u64 {
-        let phase = match self.phase {
-            Phase::Lay => 30,
-            Phase::Move => 31,
-            Phase::Dispose(tile) => tile as u64,
+        let stage = match self.stage {
+            Stage::Lay => 30,
+            Stage::Move => 31,
+            Stage::Dispose(tile) => tile as u64,
         };
         mix(1 << 63
-            | phase << 24
+            | stage << 24
             | (self.side.index() as u64) << 16
             | (self.seats as u64) << 8
             | self.x as u64)
@@ -310,7 +310,7 @@ impl Position for Tanagra {
     }
 
     fn mid_turn(&self) -> bool {
-        matches!(self.phase, Phase::Dispose(_))
+        matches!(self.stage, Stage::Dispose(_))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -333,12 +333,12 @@ impl Position for Tanagra {
     }
 
     fn play_unchecked(&mut self, ply: Move) {
-        match (ply, self.phase) {
+        match (ply, self.stage) {
             (Move::Lay { pawn, at }, _) => self.lay(pawn, at),
             (Move::Pawn { from, to, captures }, _) => self.move_pawn(from, to, captures),
             (Move::Keep, _) => self.end_turn(),
-            (Move::Drop, Phase::Dispose(tile)) => self.dispose(tile, None),
-            (Move::Relay(place), Phase::Dispose(tile)) => self.dispose(tile, Some(place)),
+            (Move::Drop, Stage::Dispose(tile)) => self.dispose(tile, None),
+            (Move::Relay(place), Stage::Dispose(tile)) => self.dispose(tile, Some(place)),
             (Move::Pass, _) => {
                 self.quiet += 1;
                 self.end_turn();

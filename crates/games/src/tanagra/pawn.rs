@@ -7,10 +7,28 @@ use std::fmt;
 pub(super) const MOST_SERIES: usize = 4;
 
 /// A pawn, by its letter: `a` to `d`, or `A` and `B` for the large pawns of a game for two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pawn(u8);
 
 impl Pawn {
+    /// Its letter in texts.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        self.0 as char
+    }
+
+    /// Whether it is a large one, in a game for two.
+    #[must_use]
+    pub const fn is_large(self) -> bool {
+        self.0.is_ascii_uppercase()
+    }
+
+    /// Whose it is.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        Seat::from_index((self.0.to_ascii_lowercase() - b'a') as usize)
+    }
+
     pub(super) const fn from_letter(letter: u8) -> Option<Self> {
         match letter {
             b'a'..=b'd' | b'A' | b'B' => Some(Self(letter)),
@@ -30,9 +48,16 @@ impl Pawn {
     }
 }
 
+/// Its name says it all.
+impl fmt::Debug for Pawn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 impl fmt::Display for Pawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", char::from(self.0))
+        write!(f, "{}", self.letter())
     }
 }
 

@@ -116,7 +116,6 @@ impl Plane {
         self.touching.copy_within(tile + 1.., tile);
         self.touching[MOST_TILES - 1] = [NOTHING; 6];
         self.count -= 1;
-        self.centres[self.count()] = Cell::ORIGIN;
         let first = 4 * tile as u8;
         for cell in self.touching.as_flattened_mut() {
             *cell = match *cell {
@@ -186,7 +185,7 @@ impl Plane {
 /// The cells beyond the six half sides of a tile, two a corner.
 fn half_sides(centre: Cell) -> [Cell; 6] {
     let [first, second, third] = centre.neighbours().map(|corner| {
-        // The first three neighbours of a corner are the centre and the two cells outside.
+        // The neighbours of a corner are the centre and the two cells outside.
         let mut outside = [centre; 2];
         let beyond = corner.neighbours().into_iter().filter(|cell| *cell != centre);
         for (slot, cell) in outside.iter_mut().zip(beyond) {
@@ -232,13 +231,15 @@ mod tests {
     }
 
     fn around() -> impl Iterator<Item = Cell> {
-        (-4..=4).flat_map(|i| (-4..=4).flat_map(move |j| [false, true].map(|down| Cell::new(i, j, down))))
+        (-4..=4).flat_map(|i| {
+            (-4..=4).flat_map(move |j| [false, true].map(|down| Cell::new(i, j, down).unwrap()))
+        })
     }
 
     /// The tables say what the definitions of overlap and contact say.
     #[test]
     fn the_tables_of_offsets_are_right() {
-        for centre in [Cell::new(0, 0, true), Cell::new(0, 0, false)] {
+        for centre in [true, false].map(|down| Cell::new(0, 0, down).unwrap()) {
             let outside: HashSet<Cell> = half_sides(centre).into_iter().collect();
             for other in around() {
                 let overlapping = !cells(centre).is_disjoint(&cells(other));

@@ -52,7 +52,7 @@ impl FromStr for Move {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let cell = |name| Cell::from_name(name).map_err(|_| Unreadable);
+        let cell = |name| Cell::from_name(name).ok_or(Unreadable);
         match text {
             "keep" => return Ok(Self::Keep),
             "drop" => return Ok(Self::Drop),

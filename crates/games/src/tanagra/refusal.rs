@@ -3,7 +3,7 @@
 use super::generate::group_of;
 use super::pawn::Series;
 use super::plane::{in_contact, overlap};
-use super::{Cell, Move, Pawn, Phase, Tanagra};
+use super::{Cell, Move, Pawn, Stage, Tanagra};
 
 /// The reason why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,15 +63,15 @@ pub enum Refusal {
 }
 
 pub(super) fn why_illegal(position: &Tanagra, ply: Move) -> Refusal {
-    match (position.phase, ply) {
-        (Phase::Lay, Move::Lay { pawn, at }) => why_not_lay(position, pawn, at),
-        (Phase::Lay, _) => Refusal::StillLaying,
-        (Phase::Dispose(tile), Move::Relay(place)) => why_not_relay(position, usize::from(tile), place),
-        (Phase::Dispose(tile), _) => Refusal::DisposeFirst(position.plane.centres()[usize::from(tile)]),
-        (Phase::Move, Move::Lay { .. }) => Refusal::LayingOver,
-        (Phase::Move, Move::Keep | Move::Drop | Move::Relay(_)) => Refusal::NothingToDispose,
-        (Phase::Move, Move::Pass) => Refusal::MustMove,
-        (Phase::Move, Move::Pawn { from, to, captures }) => why_not_move(position, from, to, captures),
+    match (position.stage, ply) {
+        (Stage::Lay, Move::Lay { pawn, at }) => why_not_lay(position, pawn, at),
+        (Stage::Lay, _) => Refusal::StillLaying,
+        (Stage::Dispose(tile), Move::Relay(place)) => why_not_relay(position, usize::from(tile), place),
+        (Stage::Dispose(tile), _) => Refusal::DisposeFirst(position.plane.centres()[usize::from(tile)]),
+        (Stage::Move, Move::Lay { .. }) => Refusal::LayingOver,
+        (Stage::Move, Move::Keep | Move::Drop | Move::Relay(_)) => Refusal::NothingToDispose,
+        (Stage::Move, Move::Pass) => Refusal::MustMove,
+        (Stage::Move, Move::Pawn { from, to, captures }) => why_not_move(position, from, to, captures),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::cell::CellError;
 use super::pawn::Series;
 use super::plane::{Plane, overlap};
-use super::{Cell, Pawn, Phase, Tanagra};
+use super::{Cell, Pawn, Stage, Tanagra};
 use crate::fields::{number, one_of, seat, split};
 use crate::{Field, PositionError, Seat};
 use std::fmt::{self, Write};
@@ -105,10 +105,10 @@ impl fmt::Display for Tanagra {
             }
         }
         write!(f, " {} {} {} ", self.seats, self.x, self.side.letter())?;
-        match self.phase {
-            Phase::Lay => f.write_char('p')?,
-            Phase::Move => f.write_char('m')?,
-            Phase::Dispose(tile) => write!(f, "t{}", self.plane.centres()[usize::from(tile)])?,
+        match self.stage {
+            Stage::Lay => f.write_char('p')?,
+            Stage::Move => f.write_char('m')?,
+            Stage::Dispose(tile) => write!(f, "t{}", self.plane.centres()[usize::from(tile)])?,
         }
         write!(f, " {}", self.quiet)
     }
@@ -129,12 +129,12 @@ impl FromStr for Tanagra {
         position.side = side;
         position.quiet = number(Field::Quiet, quiet, u32::from(Self::QUIET_LIMIT))? as u8;
         read_tiles(&mut position, tiles)?;
-        position.phase = read_phase(&position.plane, phase)?;
+        position.stage = read_phase(&position.plane, phase)?;
         check_pawns(&position)?;
-        match position.phase {
-            Phase::Lay => check_laying(&position)?,
-            Phase::Move => {}
-            Phase::Dispose(tile) => check_disposing(&position, tile)?,
+        match position.stage {
+            Stage::Lay => check_laying(&position)?,
+            Stage::Move => {}
+            Stage::Dispose(tile) => check_disposing(&position, tile)?,
         }
         position.renew_key();
         Ok(position)
@@ -178,7 +178,7 @@ fn read_tile(
     let fault = |fault| PositionError::new(Field::Tiles, fault);
     let form = || fault(Fault::TileForm { place });
     let (name, letters) = text.split_once('=').ok_or_else(form)?;
-    let centre = match Cell::from_name(name) {
+    let centre = match Cell::read(name) {
         Ok(centre) if centre.within_limit() => centre,
         Ok(_) | Err(CellError::Far) => return Err(fault(Fault::TooFar { place })),
         Err(CellError::Syntax) => return Err(form()),
@@ -205,14 +205,14 @@ fn read_pawn(found: char, seats: u8) -> Result<Option<Series>, Fault> {
     }
 }
 
-fn read_phase(plane: &Plane, text: &str) -> Result<Phase, PositionError> {
+fn read_phase(plane: &Plane, text: &str) -> Result<Stage, PositionError> {
     let fault = |fault| PositionError::new(Field::Phase, fault);
     let Some(name) = text.strip_prefix('t') else {
-        return one_of(Field::Phase, text, &[("p", Phase::Lay), ("m", Phase::Move)], "p m t");
+        return one_of(Field::Phase, text, &[("p", Stage::Lay), ("m", Stage::Move)], "p m t");
     };
-    let centre = Cell::from_name(name).map_err(|_| fault(Fault::DisposeForm))?;
+    let centre = Cell::from_name(name).ok_or_else(|| fault(Fault::DisposeForm))?;
     let tile = plane.tile(centre).ok_or_else(|| fault(Fault::DisposeNoTile))?;
-    Ok(Phase::Dispose(tile as u8))
+    Ok(Stage::Dispose(tile as u8))
 }
 
 fn check_pawns(position: &Tanagra) -> Result<(), PositionError> {
@@ -225,7 +225,7 @@ fn check_pawns(position: &Tanagra) -> Result<(), PositionError> {
         }
         gone += usize::from(count == 0);
     }
-    if position.phase != Phase::Lay && gone > 1 {
+    if position.stage != Stage::Lay && gone > 1 {
         return fault(Fault::SeveralSeriesGone);
     }
     Ok(())

@@ -7,7 +7,7 @@ use std::fmt;
 ///
 /// Numbered eight to a row: a step off the side of the square falls on a number that no cell has, so sets of
 /// cells can be shifted without a test for edges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
 /// Rows and columns of the square.
@@ -74,6 +74,13 @@ impl Cell {
             [letter @ b'a'..=b'f', digit @ b'1'..=b'6'] => Self::new(letter - b'a', digit - b'1'),
             _ => None,
         }
+    }
+}
+
+/// Its name says it all.
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -176,8 +183,8 @@ impl Line {
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Row(y) => write!(f, "{}", y + 1),
-            Self::Column(x) => write!(f, "{}", char::from(b'a' + x)),
+            Self::Row(y) => write!(f, "{}", u16::from(*y) + 1),
+            Self::Column(x) => write!(f, "{}", char::from(b'a'.saturating_add(*x))),
         }
     }
 }

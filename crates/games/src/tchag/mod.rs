@@ -116,6 +116,12 @@ impl Tchag {
         }
     }
 
+    /// The side to move.
+    #[must_use]
+    pub const fn colour(&self) -> Colour {
+        self.colour
+    }
+
     /// What is to be decided.
     #[must_use]
     pub const fn phase(&self) -> Phase {

@@ -20,18 +20,17 @@ impl Terrace {
         if self.outcome().is_some() || !self.threatens_a_t(mover) {
             return None;
         }
-        let mate = self.seats == 2 && self.moves().into_iter().all(|reply| !self.is_saved_by(reply, mover));
+        let mate = self.seats == 2 && self.moves().into_iter().all(|reply| self.fails_to_save(reply, mover));
         Some(if mate { Announcement::Mate } else { Announcement::Terrace })
     }
 
-    /// Whether a reply wins at once or leaves the mover no T to take.
-    fn is_saved_by(&self, reply: super::Move, mover: Seat) -> bool {
+    /// Whether a reply leaves a T takable. One that wins at once saves nothing: it ends the game.
+    fn fails_to_save(&self, reply: super::Move, mover: Seat) -> bool {
         let mut next = *self;
         next.play_unchecked(reply);
-        match next.outcome() {
-            Some(outcome) => outcome.winner != Some(mover),
-            None => !next.threatens_a_t(mover),
-        }
+        let wins = next.outcome().is_some_and(|outcome| outcome.winner == Some(self.side));
+        // Taking one's own T leaves none to be taken, and loses all the same.
+        wins || !next.has_t(self.side) || next.threatens_a_t(mover)
     }
 
     /// Whether a seat could take an enemy T if it were its turn.
@@ -67,6 +66,9 @@ mod tests {
     fn a_t_that_cannot_be_saved_is_mate() {
         let text = "......a2bT/.....a3../......a2./......../......../..aT...../......../........ 2 a 0";
         assert_eq!(after(text, "g8-g7"), Some(Announcement::Mate));
+        // The T could also win at once, which does not save it from the threat.
+        let text = "......../......../......../.......aT/......../.a3a3...../..a3a2..../.bT...... 2 a 0";
+        assert_eq!(after(text, "h5-g5"), Some(Announcement::Mate));
         let with_a_way_out =
             "......a2bT/......../......a2./......../......../..aT...../......../........ 2 a 0";
         assert_eq!(after(with_a_way_out, "g8-g7"), Some(Announcement::Terrace));

@@ -88,6 +88,13 @@ impl Terrace {
         Some(Piece { seat, form })
     }
 
+    /// The square that a seat's T must reach.
+    #[must_use]
+    pub fn goal(&self, seat: Seat) -> Square {
+        let upwards = if self.seats == 2 { 1 } else { 2 };
+        self.landscape().square(if seat.number() <= upwards { H8 } else { A1 })
+    }
+
     /// How many plies have passed without a capture.
     #[must_use]
     pub const fn quiet(&self) -> u8 {
@@ -95,14 +102,15 @@ impl Terrace {
     }
 
     /// Whether a seat still has its T.
-    #[must_use]
-    pub const fn is_in(&self, seat: Seat) -> bool {
+    #[inline]
+    const fn has_t(&self, seat: Seat) -> bool {
         self.occupied_by(seat) & self.ts != 0
     }
 
     /// The position after a seat has left the table: as if its T had been taken, but without a ply.
-    #[must_use]
-    pub fn without(mut self, seat: Seat) -> Self {
+    ///
+    /// When it was the last one, what is left means nothing: the game is over before.
+    pub(crate) fn without(mut self, seat: Seat) -> Self {
         self.eliminate(seat);
         if self.side == seat {
             self.pass_turn();
@@ -121,13 +129,18 @@ impl Terrace {
     }
 
     fn put(&mut self, square: Square, piece: Piece) {
-        let number = self.landscape().number(square);
-        let bit = bit(number);
         let size = usize::from(piece.form.size() - 1);
-        self.owners[piece.seat.index()] |= bit;
+        self.set(self.landscape().number(square), piece.seat, size, piece.form == Form::T);
+    }
+
+    /// Puts a piece on a vacant square; `size` counts from 0.
+    #[inline]
+    fn set(&mut self, number: u8, seat: Seat, size: usize, is_t: bool) {
+        let bit = bit(number);
+        self.owners[seat.index()] |= bit;
         self.sizes[size] |= bit;
-        self.ts |= if piece.form == Form::T { bit } else { 0 };
-        self.key ^= piece_key(number, piece.seat, size, piece.form == Form::T);
+        self.ts |= if is_t { bit } else { 0 };
+        self.key ^= piece_key(number, seat, size, is_t);
     }
 
     /// The index of the size on an occupied square.
@@ -171,7 +184,7 @@ impl Terrace {
     #[inline]
     fn pass_turn(&mut self) {
         let mut next = self.side.next(self.seats);
-        while !self.is_in(next) && next != self.side {
+        while !self.has_t(next) && next != self.side {
             next = next.next(self.seats);
         }
         self.key ^= side_key(self.side) ^ side_key(next);
@@ -223,6 +236,10 @@ impl Position for Terrace {
         self.seats
     }
 
+    fn is_in(&self, seat: Seat) -> bool {
+        self.has_t(seat)
+    }
+
     fn side(&self) -> Seat {
         self.side
     }
@@ -271,12 +288,8 @@ impl Position for Terrace {
             self.quiet = 0;
             self.capture(to);
         }
-        if is_t || self.is_in(mover) {
-            let bit = bit(to);
-            self.owners[mover.index()] |= bit;
-            self.sizes[size] |= bit;
-            self.ts |= if is_t { bit } else { 0 };
-            self.key ^= piece_key(to, mover, size, is_t);
+        if is_t || self.has_t(mover) {
+            self.set(to, mover, size, is_t);
         }
         self.pass_turn();
     }

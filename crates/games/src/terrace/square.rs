@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// A square of the board: its column and row, counted from 0 at `a1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square {
     pub(super) x: u8,
     pub(super) y: u8,
@@ -46,6 +46,13 @@ impl Square {
             [letter @ b'a'..=b'h', digit @ b'1'..=b'8'] => Self::new(letter - b'a', digit - b'1'),
             _ => None,
         }
+    }
+}
+
+/// Its name says it all.
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

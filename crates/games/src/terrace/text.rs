@@ -172,7 +172,7 @@ fn check_side(position: &Terrace) -> Result<(), PositionError> {
     if seat.number() > position.seats {
         return fault(Fault::NoSuchSeat { seat });
     }
-    if !position.is_in(seat) {
+    if !position.has_t(seat) {
         return fault(Fault::Out { seat });
     }
     Ok(())

@@ -13,7 +13,7 @@ const MIDDLE: u8 = 4;
 ///
 /// Points are numbered from 1, column by column, upwards: bit 0 of a set stays free, which spares the hot loop
 /// a test for empty sets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(u8);
 
 impl Point {
@@ -95,6 +95,13 @@ impl Point {
         let (column, place) = (usize::from(letter - b'a'), digit - b'1');
         let before: u8 = COLUMN_LENGTHS[..column].iter().sum();
         (place < COLUMN_LENGTHS[column]).then(|| Self(before + place + 1))
+    }
+}
+
+/// Its name says it all.
+impl fmt::Debug for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

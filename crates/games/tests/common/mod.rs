@@ -29,7 +29,7 @@ pub(crate) fn walk_all<P: Position>(games: u64, mut visit: impl FnMut(&P)) {
 /// Makes a test for each of the four games from one that is generic over them.
 #[macro_export]
 macro_rules! for_every_game {
-    ($($(#[$attribute:meta])* $test:ident;)+) => {
+    ($($test:ident;)+) => {
         for_every_game!(@game tzaar tablier_games::tzaar::Tzaar; $($test)+);
         for_every_game!(@game terrace tablier_games::terrace::Terrace; $($test)+);
         for_every_game!(@game tchag tablier_games::tchag::Tchag; $($test)+);

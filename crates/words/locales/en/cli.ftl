@@ -47,7 +47,7 @@ cli-moves-example = Example: tablier moves tanagra --position "0,0v=a... 3 5 b p
 
 cli-apply-about = Play moves and print the position after them
 cli-apply-usage = tablier apply GAME [--position TEXT | --setup NAME [--seed N]] MOVE…
-cli-apply-example = Example: tablier apply tzaar --setup fixed e4xd4 f4xe4 pass
+cli-apply-example = Example: tablier apply tzaar --setup fixed e4xd4 e5xd5 pass
 
 cli-perft-about = Count the sequences of moves, to check and to measure
 cli-perft-usage = tablier perft GAME [--position TEXT | --setup NAME [--seed N]] --depth N [--divide] [--bench]
@@ -68,21 +68,23 @@ cli-wrong-argument = “{ $argument }” is not expected here
 cli-missing-argument = something is missing: { $argument }
 cli-missing-value = a value is missing after { $argument }
 cli-wrong-value = “{ $value }” does not fit { $argument }
-cli-unknown-game = there is no game called “{ $value }”: write one of { $games }
-cli-unknown-setup = { $game } has no set-up called “{ $value }”: write one of { $setups }
+cli-unknown-game = there is no game called “{ $value }”: write { $games }
+cli-unknown-setup = { $game } has no set-up called “{ $value }”: write { $setups }
 cli-conflict = { $argument } and { $other } do not go together
+cli-twice = { $argument } is given twice
 cli-not-text = an argument is not readable text
 cli-seed-drawn = seed: { $seed }
 cli-illegal-move = move { $index }, { $move }: { $reason }
 cli-perft-many = --divide and --bench need a single position
+cli-show-many = show needs a single position
 cli-perft-speed = { $seconds } s, { $rate } nodes a second
 
 cli-games-seats = { $seats } players
-cli-games-seeded = , dealt from a seed
+cli-games-seats-seeded = { $seats } players, dealt from a seed
 
 cli-legend-tzaar = T Tzaar, R Tzarra, O Tott. Capitals are White. A number is a height.
 cli-legend-terrace = a2: a piece of player a, of size 2. A number alone: the level of a free square.
-cli-legend-tchag = + moves straight, x moves diagonally; R and Y are the pawns, () is the hole.
+cli-legend-tchag = + moves straight, x moves diagonally; R Red, Y Yellow, () the hole.
 cli-legend-tanagra = Letters are pawns, a dot is a free cell; below are the names of the tiles.
 
 cli-shelf-welcome = Tablier, a house of abstract games. On the shelf:

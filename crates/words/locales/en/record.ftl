@@ -6,11 +6,14 @@ table-already-out = seat { $seat } is out already
 record-error = line { $line }: { $reason }
 
 record-empty = there is no record in this text
+record-several = there are several records where one is expected
 record-tag-form = a tag looks like [Name "value"]
-record-tag-twice = the tag { $text } stands twice
+record-tag-name = “{ $text }” is no name for a tag: use letters, digits and _
+record-tag-twice = the tag { $text } appears twice
 record-tag-missing = the tag { $text } is missing
 record-unknown-game = there is no game called “{ $text }”: write tzaar, terrace, tchag or tanagra
 record-seed = “{ $text }” is no seed: write a whole number
+record-seed-surplus = this game is not dealt: leave the seed out
 record-position-differs = this is not the position that the set-up and its seed give
 record-time-control = “{ $text }” is no time control: write 600+5 (seconds), 3d (days) or -
 record-comment-open = the comment is not closed: put a brace {"}"} at its end

@@ -16,6 +16,8 @@ terrace-wins-1 = Orange wins
 terrace-wins-2 = Blue wins
 terrace-wins-3 = White wins
 terrace-wins-4 = Black wins
+terrace-announcement-mate = Terrace and mate!
+terrace-announcement = Terrace!
 
 ## Why a move is illegal
 

@@ -1,7 +1,7 @@
 # La ligne de commande.
 
 cli-error = erreur : { $reason }
-cli-see-help = Avec --help, tu vois ce que tu peux écrire.
+cli-see-help = Ajoute --help pour voir ce que tu peux écrire.
 
 cli-heading-usage = Usage :
 cli-heading-arguments = Arguments{" "}
@@ -47,7 +47,7 @@ cli-moves-example = Exemple : tablier moves tanagra --position "0,0v=a... 3 5 b
 
 cli-apply-about = Joue des coups et donne la position qui suit
 cli-apply-usage = tablier apply JEU [--position TEXTE | --setup NOM [--seed N]] COUP…
-cli-apply-example = Exemple : tablier apply tzaar --setup fixed e4xd4 f4xe4 pass
+cli-apply-example = Exemple : tablier apply tzaar --setup fixed e4xd4 e5xd5 pass
 
 cli-perft-about = Compte les suites de coups, pour vérifier et pour mesurer
 cli-perft-usage = tablier perft JEU [--position TEXTE | --setup NOM [--seed N]] --depth N [--divide] [--bench]
@@ -71,18 +71,20 @@ cli-wrong-value = « { $value } » ne convient pas pour { $argument }
 cli-unknown-game = aucun jeu ne s’appelle « { $value } » : écris { $games }
 cli-unknown-setup = { $game } n’a pas de mise en place « { $value } » : écris { $setups }
 cli-conflict = { $argument } et { $other } ne vont pas ensemble
+cli-twice = { $argument } est donné deux fois
 cli-not-text = un argument n’est pas un texte lisible
 cli-seed-drawn = graine : { $seed }
 cli-illegal-move = coup { $index }, { $move } : { $reason }
 cli-perft-many = --divide et --bench demandent une seule position
+cli-show-many = show demande une seule position
 cli-perft-speed = { $seconds } s, { $rate } nœuds par seconde
 
 cli-games-seats = { $seats } joueurs
-cli-games-seeded = , distribuée d’après une graine
+cli-games-seats-seeded = { $seats } joueurs, tirée au sort d’après une graine
 
 cli-legend-tzaar = T Tzaar, R Tzarra, O Tott. Majuscules : les Blancs. Un nombre : une hauteur.
 cli-legend-terrace = a2 : un pion du joueur a, de taille 2. Un chiffre seul : le niveau de la case.
-cli-legend-tchag = + va tout droit, x va en diagonale ; R et Y sont les pions, () est le trou.
+cli-legend-tchag = + va tout droit, x va en diagonale ; R rouge, Y jaune, () le trou.
 cli-legend-tanagra = Les lettres sont les pions, un point est une case libre ; en dessous, les noms des tuiles.
 
 cli-shelf-welcome = Tablier, une maison de jeux abstraits. Sur l’étagère :

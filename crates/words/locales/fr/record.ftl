@@ -6,11 +6,14 @@ table-already-out = la place { $seat } est déjà hors jeu
 record-error = ligne { $line } : { $reason }
 
 record-empty = il n’y a pas de partie dans ce texte
+record-several = il y a plusieurs parties là où une seule est attendue
 record-tag-form = une étiquette s’écrit [Nom "valeur"]
+record-tag-name = « { $text } » n’est pas un nom d’étiquette : prends des lettres, des chiffres et _
 record-tag-twice = l’étiquette { $text } figure deux fois
 record-tag-missing = l’étiquette { $text } manque
 record-unknown-game = aucun jeu ne s’appelle « { $text } » : écris tzaar, terrace, tchag ou tanagra
 record-seed = « { $text } » n’est pas une graine : écris un nombre entier
+record-seed-surplus = cette partie n’est pas tirée au sort : enlève la graine
 record-position-differs = ce n’est pas la position que donnent la mise en place et sa graine
 record-time-control = « { $text } » n’est pas une cadence : écris 600+5 (secondes), 3d (jours) ou -
 record-comment-open = le commentaire n’est pas fermé : termine-le par une accolade {"}"}

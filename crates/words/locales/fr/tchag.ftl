@@ -14,13 +14,13 @@ tchag-wins-2 = Les Jaunes gagnent
 ## Pourquoi un coup est interdit
 
 tchag-refusal-unreadable = ce n’est pas un coup de Tchag : écris b5-c4 ou b5xc4 pour un pion, N pour combler un trou, 3W pour faire glisser une ligne, ou stop
-tchag-refusal-close-first = comble d’abord le trou en { $at } : écris N, E, S ou W (ouest), le sens où vont les dalles
+tchag-refusal-close-first = comble d’abord le trou en { $at } : écris N, E, S ou W (ouest), le sens dans lequel vont les dalles
 tchag-refusal-rejoin-first = réunis d’abord les deux zones : fais glisser une ligne ou une colonne, par exemple 3W ou dN
 tchag-refusal-nothing-to-repair = il n’y a rien à réparer : déplace un pion
 tchag-refusal-no-pawn = il n’y a pas de pion en { $at }
 tchag-refusal-not-yours = le pion en { $at } n’est pas à toi
-tchag-refusal-straight-only = la dalle en { $at } est noire : son pion va d’une case à l’horizontale ou à la verticale
-tchag-refusal-diagonal-only = la dalle en { $at } est grise : son pion va d’une case en diagonale
+tchag-refusal-straight-only = la dalle en { $at } est noire : son pion avance d’une case à l’horizontale ou à la verticale
+tchag-refusal-diagonal-only = la dalle en { $at } est grise : son pion avance d’une case en diagonale
 tchag-refusal-no-stone = il n’y a pas de dalle en { $at }
 tchag-refusal-own-pawn = un de tes pions est en { $at }
 tchag-refusal-nothing-to-take = rien à prendre en { $at } : pour y aller, écris -, comme dans b5-c4

@@ -16,6 +16,8 @@ terrace-wins-1 = Orange gagne
 terrace-wins-2 = Bleu gagne
 terrace-wins-3 = Blanc gagne
 terrace-wins-4 = Noir gagne
+terrace-announcement-mate = Terrace et mat !
+terrace-announcement = Terrace !
 
 ## Pourquoi un coup est interdit
 
@@ -33,7 +35,7 @@ terrace-refusal-down-diagonally = de { $from } à { $to }, on descend en diagona
 terrace-refusal-blocked = { $by } barre la route de { $from } à { $to }
 terrace-refusal-capture-not-down = { $from } ne peut pas prendre { $to } : une prise descend d’exactement un niveau
 terrace-refusal-capture-not-diagonal = { $from } ne peut pas prendre { $to } : une prise se fait d’une case en diagonale
-terrace-refusal-bigger = { $from } ne peut pas prendre { $to } : il est plus grand
+terrace-refusal-bigger = { $from } ne peut pas prendre { $to } : { $to } est plus grand
 
 ## Ce qui ne va pas dans une position
 

@@ -34,7 +34,7 @@ tzaar-refusal-blocked = { $by } barre la route de { $from } à { $to }
 tzaar-refusal-nothing-there = { $at } est vide : un coup finit sur un pion, pour le prendre ou pour empiler
 tzaar-refusal-takes-own = { $to } est aussi à toi : au second coup, tu peux empiler avec { $from }+{ $to }
 tzaar-refusal-stacks-on-enemy = { $to } n’est pas à toi, on n’y empile pas : pour prendre, écris { $from }x{ $to }
-tzaar-refusal-higher = { $from } ne peut pas prendre { $to } : il est plus haut
+tzaar-refusal-higher = { $from } ne peut pas prendre { $to } : { $to } est plus haut
 
 ## Ce qui ne va pas dans une position
 

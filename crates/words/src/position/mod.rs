@@ -6,6 +6,7 @@ mod terrace;
 mod tzaar;
 
 use crate::Words;
+use crate::words::named;
 use tablier_games::{Fault, GameKind, PositionError, Seat};
 
 impl Words {
@@ -24,22 +25,12 @@ impl Words {
             Fault::NotANumber => self.say("fault-not-a-number", &[]),
             Fault::TooLarge { most } => self.tell("fault-too-large", &[("most", &most)]),
             Fault::NotOneOf { allowed } => {
-                self.tell("fault-not-one-of", &[("allowed", &self.one_of(allowed))])
+                self.tell("fault-not-one-of", &[("allowed", &self.list_or(allowed.split(' ')))])
             }
             Fault::Tzaar(fault) => tzaar::sentence(self, fault),
             Fault::Terrace(fault) => terrace::sentence(self, fault),
             Fault::Tchag(fault) => tchag::sentence(self, fault),
             Fault::Tanagra(fault) => tanagra::sentence(self, fault),
-        }
-    }
-
-    /// Words separated by spaces, as people list them: “p, 1 or 2”.
-    fn one_of(&self, words: &str) -> String {
-        match words.rsplit_once(' ') {
-            None => words.to_owned(),
-            Some((most, last)) => {
-                self.tell("list-or", &[("most", &most.replace(' ', ", ")), ("last", &last)])
-            }
         }
     }
 
@@ -52,11 +43,7 @@ impl Words {
 
 /// A character as it can be shown: by its number where it would be invisible or change the text around it.
 fn visible(found: char) -> String {
-    if found.is_ascii_graphic() || found.escape_debug().len() == 1 {
-        found.to_string()
-    } else {
-        format!("U+{:04X}", u32::from(found))
-    }
+    if found.is_ascii_graphic() || found.escape_debug().len() == 1 { found.to_string() } else { named(found) }
 }
 
 #[cfg(test)]

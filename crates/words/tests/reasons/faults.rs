@@ -61,7 +61,7 @@ fn tchag() -> Vec<tchag::Fault> {
 
 fn tanagra() -> Vec<tanagra::Fault> {
     use tanagra::Fault as F;
-    let cells = [(0, 0, true), (-1, 3, false)].map(|(i, j, down)| tanagra::Cell::new(i, j, down));
+    let cells = [(0, 0, true), (-1, 3, false)].map(|(i, j, down)| tanagra::Cell::new(i, j, down).unwrap());
     let pawns = ["a", "A"].map(pawn);
     let mut all = STRANGE.map(|found| F::NotAPawn { found }).to_vec();
     all.extend([1, 12].map(|place| F::TileForm { place }));

@@ -82,7 +82,8 @@ fn tchag() -> Vec<tchag::Refusal> {
 
 fn tanagra() -> Vec<tanagra::Refusal> {
     use tanagra::Refusal as R;
-    let cells = [(0, 0, true), (-1, 3, false), (12, -7, true)].map(|(i, j, v)| tanagra::Cell::new(i, j, v));
+    let cells =
+        [(0, 0, true), (-1, 3, false), (12, -7, true)].map(|(i, j, v)| tanagra::Cell::new(i, j, v).unwrap());
     let mut all = with_one(
         &[
             R::DisposeFirst,
