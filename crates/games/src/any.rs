@@ -1,5 +1,6 @@
 //! A position of any of the games.
 
+use crate::each_game::from_each_game;
 use crate::tanagra::{self, Tanagra};
 use crate::tchag::{self, Tchag};
 use crate::terrace::{self, Terrace};
@@ -31,17 +32,7 @@ impl fmt::Display for AnyMove {
     }
 }
 
-macro_rules! from_game {
-    ($($game:ident :: $position:ident),+) => {
-        $(impl From<$game::Move> for AnyMove {
-            fn from(ply: $game::Move) -> Self {
-                Self::$position(ply)
-            }
-        })+
-    };
-}
-
-from_game!(tzaar::Tzaar, terrace::Terrace, tchag::Tchag, tanagra::Tanagra);
+from_each_game!(Move => AnyMove);
 
 /// A position of any of the games, for programs that handle them all.
 ///

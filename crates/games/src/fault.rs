@@ -1,5 +1,6 @@
 //! What can be wrong with the text of a position.
 
+use crate::each_game::from_each_game;
 use crate::{tanagra, tchag, terrace, tzaar};
 use std::fmt;
 
@@ -112,14 +113,4 @@ pub enum Fault {
     Tanagra(tanagra::Fault),
 }
 
-macro_rules! from_game {
-    ($($game:ident :: $variant:ident),+) => {
-        $(impl From<$game::Fault> for Fault {
-            fn from(fault: $game::Fault) -> Self {
-                Self::$variant(fault)
-            }
-        })+
-    };
-}
-
-from_game!(tzaar::Tzaar, terrace::Terrace, tchag::Tchag, tanagra::Tanagra);
+from_each_game!(Fault => Fault);

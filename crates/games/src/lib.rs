@@ -11,6 +11,7 @@
 mod any;
 mod bits;
 mod canvas;
+mod each_game;
 mod fault;
 mod fields;
 mod game;

@@ -1,5 +1,6 @@
 //! Why a move is not played.
 
+use crate::each_game::from_each_game;
 use crate::{tanagra, tchag, terrace, tzaar};
 use std::fmt;
 
@@ -46,14 +47,4 @@ impl From<Unreadable> for Refusal {
     }
 }
 
-macro_rules! from_game {
-    ($($game:ident :: $variant:ident),+) => {
-        $(impl From<$game::Refusal> for Refusal {
-            fn from(refusal: $game::Refusal) -> Self {
-                Self::$variant(refusal)
-            }
-        })+
-    };
-}
-
-from_game!(tzaar::Tzaar, terrace::Terrace, tchag::Tchag, tanagra::Tanagra);
+from_each_game!(Refusal => Refusal);

@@ -6,6 +6,22 @@ use crate::fields::plain_number;
 use crate::{GameKind, Seat, Start};
 use std::collections::BTreeSet;
 
+/// The names of the tags that mean something to us.
+const OURS: [&str; 12] = [
+    "Game",
+    "Setup",
+    "Seed",
+    "Position",
+    "Seat1",
+    "Seat2",
+    "Seat3",
+    "Seat4",
+    "Date",
+    "TimeControl",
+    "Result",
+    "Ending",
+];
+
 /// All that a record says besides the moves and the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
@@ -33,25 +49,7 @@ impl Header {
     pub const fn kind(&self) -> GameKind {
         self.start.position().kind()
     }
-}
 
-/// The names of the tags that mean something to us.
-const OURS: [&str; 12] = [
-    "Game",
-    "Setup",
-    "Seed",
-    "Position",
-    "Seat1",
-    "Seat2",
-    "Seat3",
-    "Seat4",
-    "Date",
-    "TimeControl",
-    "Result",
-    "Ending",
-];
-
-impl Header {
     /// Whether all of it can be written and read back.
     pub(super) fn check(&self) -> Result<(), Problem> {
         let seats = self.start.position().seats();

@@ -208,7 +208,7 @@ fn read_pawn(found: char, seats: u8) -> Result<Option<Series>, Fault> {
 fn read_phase(plane: &Plane, text: &str) -> Result<Stage, PositionError> {
     let fault = |fault| PositionError::new(Field::Phase, fault);
     let Some(name) = text.strip_prefix('t') else {
-        return one_of(Field::Phase, text, &[("p", Stage::Lay), ("m", Stage::Move)], "p m t");
+        return one_of(Field::Phase, text, &[("p", Stage::Lay), ("m", Stage::Move)], "p m t0,0v");
     };
     let centre = Cell::from_name(name).ok_or_else(|| fault(Fault::DisposeForm))?;
     let tile = plane.tile(centre).ok_or_else(|| fault(Fault::DisposeNoTile))?;

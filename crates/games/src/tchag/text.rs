@@ -110,7 +110,7 @@ fn read_phase(text: &str) -> Result<Phase, PositionError> {
         return Ok(Phase::Close(hole));
     }
     let phases = [("m", Phase::Move), ("z", Phase::Rejoin), ("s", Phase::Stopped)];
-    one_of(Field::Phase, text, &phases, "m h z s")
+    one_of(Field::Phase, text, &phases, "m hc3 z s")
 }
 
 fn read_rows(position: &mut Tchag, text: &str) -> Result<(), PositionError> {
