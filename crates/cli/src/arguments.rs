@@ -93,8 +93,14 @@ pub(crate) fn game(words: &Words) -> Arg {
         .help_heading(words.say("cli-heading-arguments", &[]))
 }
 
-/// The options that name a position: its text, or a set-up and a seed.
+/// The options that name a position, or many of them: a text, standard input, or a set-up and a seed.
 pub(crate) fn position(words: &Words) -> [Arg; 3] {
+    let [position, setup, seed] = one_position(words);
+    [position.help(words.say("cli-help-positions", &[])), setup, seed]
+}
+
+/// The options that name a position: its text, or a set-up and a seed.
+pub(crate) fn one_position(words: &Words) -> [Arg; 3] {
     let position =
         option(words, "position", "text").allow_hyphen_values(true).conflicts_with_all(["setup", "seed"]);
     [position, setup(words), seed(words)]

@@ -6,7 +6,7 @@ use clap::ArgMatches;
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
-use tablier_games::{AnyPosition, GameKind, SetupError, Start};
+use tablier_games::{AnyPosition, GameKind, Start};
 use tablier_words::Words;
 
 /// The game that the arguments name.
@@ -19,29 +19,34 @@ pub(crate) fn are_many(matches: &ArgMatches) -> bool {
     matches.get_one::<String>("position").is_some_and(|text| text == "-")
 }
 
+/// The one position that the arguments name.
+pub(crate) fn one(matches: &ArgMatches, words: &Words) -> Result<AnyPosition, Failure> {
+    let kind = game(matches);
+    if let Some(text) = matches.get_one::<String>("position") {
+        return read(kind, words, text).map_err(Failure::Refused);
+    }
+    let start = start(matches, words, kind)?;
+    if matches.contains_id("seed") && start.seed().is_none() {
+        return Err(Failure::BadUse(words.say("setup-error-seed-surplus", &[])));
+    }
+    Ok(start.position().clone())
+}
+
 /// Answers for the position that the arguments name, or for each line of standard input.
 ///
-/// `one` writes the answer for a single position; `line` makes the one-line answer for a text of many.
+/// `many_lines` writes the answer for a single position; `one_line` makes that for a text of many.
 pub(crate) fn answer(
     matches: &ArgMatches,
     words: &Words,
     output: Output<'_>,
-    one: impl FnOnce(AnyPosition, Output<'_>) -> Result<(), Failure>,
-    line: impl Fn(AnyPosition) -> Result<String, String>,
+    many_lines: impl FnOnce(AnyPosition, Output<'_>) -> Result<(), Failure>,
+    one_line: impl Fn(AnyPosition) -> Result<String, String>,
 ) -> Result<ExitCode, Failure> {
-    let kind = game(matches);
-    match matches.get_one::<String>("position").map(String::as_str) {
-        Some("-") => answer_lines(kind, words, output, line),
-        Some(text) => {
-            let position = read(kind, words, text).map_err(Failure::Refused)?;
-            one(position, output)?;
-            Ok(ExitCode::SUCCESS)
-        }
-        None => {
-            one(start(matches, words, kind)?.position().clone(), output)?;
-            Ok(ExitCode::SUCCESS)
-        }
+    if are_many(matches) {
+        return answer_lines(game(matches), words, output, one_line);
     }
+    many_lines(one(matches, words)?, output)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn read(kind: GameKind, words: &Words, text: &str) -> Result<AnyPosition, String> {
@@ -77,8 +82,7 @@ pub(crate) fn start(matches: &ArgMatches, words: &Words, kind: GameKind) -> Resu
     let name = matches.get_one::<String>("setup").map_or(kind.setups()[0].name, String::as_str);
     let seeded = kind.setup(name).is_some_and(|setup| setup.seeded);
     let seed = matches.get_one("seed").copied().or_else(|| seeded.then(|| draw_seed(words)));
-    Start::from_setup(kind, name, seed)
-        .map_err(|error| Failure::BadUse(setup_refused(words, kind, name, error)))
+    Start::from_setup(kind, name, seed).map_err(|error| Failure::BadUse(words.setup_error(kind, name, error)))
 }
 
 /// A seed nobody chose: the clock in microseconds, short enough to be typed again.
@@ -88,17 +92,6 @@ pub(crate) fn draw_seed(words: &Words) -> u64 {
     let told = words.say("cli-seed-drawn", &[("seed", seed.to_string().into())]);
     let _ = writeln!(std::io::stderr(), "{told}");
     seed
-}
-
-fn setup_refused(words: &Words, kind: GameKind, name: &str, error: SetupError) -> String {
-    let setups = words.list_or(kind.setups().iter().map(|setup| setup.name));
-    match error {
-        SetupError::SeedMissing => words.setup_error(&error),
-        SetupError::Unknown => words.say(
-            "cli-unknown-setup",
-            &[("game", words.game_name(kind).into()), ("value", name.into()), ("setups", setups.into())],
-        ),
-    }
 }
 
 /// A file that cannot be read.

@@ -1,6 +1,7 @@
 //! What to say when the arguments make no sense.
 
 use crate::arguments::unshielded;
+use crate::commands;
 use crate::failure::{BAD_USE, Failure};
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use std::io::{self, Write};
@@ -31,13 +32,14 @@ fn sentence(words: &Words, error: &Error) -> String {
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
             let name = context(ContextKind::InvalidSubcommand);
-            words.say("cli-wrong-command", &[("value", name.into())])
+            let commands = words.list_or(commands::ALL.iter().map(|entry| entry.name));
+            words.say("cli-wrong-command", &[("value", name.into()), ("commands", commands.into())])
         }
         ErrorKind::UnknownArgument | ErrorKind::TooManyValues => say("cli-wrong-argument"),
         ErrorKind::MissingRequiredArgument => say("cli-missing-argument"),
         ErrorKind::InvalidValue if value.is_empty() => say("cli-missing-value"),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => say("cli-missing-value"),
-        ErrorKind::ValueValidation if argument.contains(&words.say("cli-value-game", &[])) => {
+        ErrorKind::ValueValidation if argument == format!("<{}>", words.say("cli-value-game", &[])) => {
             let games = words.list_or(GameKind::ALL.map(GameKind::name));
             words.say("cli-unknown-game", &[("value", value.into()), ("games", games.into())])
         }
@@ -58,7 +60,9 @@ fn sentence(words: &Words, error: &Error) -> String {
 fn written(value: &ContextValue) -> String {
     match value {
         ContextValue::String(text) => unshielded(text).to_owned(),
-        ContextValue::Strings(texts) => texts.join(", "),
+        ContextValue::Strings(texts) => {
+            texts.iter().map(|text| unshielded(text)).collect::<Vec<_>>().join(", ")
+        }
         _ => String::new(),
     }
 }

@@ -19,14 +19,19 @@ pub(crate) fn split<const N: usize>(line: &str) -> Result<[&str; N], PositionErr
 
 /// A number in its one form: decimal, without sign or leading zeros.
 pub(crate) fn plain_number<N: FromStr>(text: &str) -> Option<N> {
-    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
-    if plain { text.parse().ok() } else { None }
+    if is_plain(text) { text.parse().ok() } else { None }
 }
 
-/// A number in its one form, at most `most`.
+/// Whether a text is digits without a leading zero.
+fn is_plain(text: &str) -> bool {
+    !text.is_empty()
+        && text.bytes().all(|byte| byte.is_ascii_digit())
+        && (text == "0" || !text.starts_with('0'))
+}
+
+/// A number of a field in its one form, at most `most`.
 pub(crate) fn number(field: Field, text: &str, most: u32) -> Result<u32, PositionError> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    if !digits || (text.len() > 1 && text.starts_with('0')) {
+    if !is_plain(text) {
         return Err(PositionError::new(field, Fault::NotANumber));
     }
     // Digits alone fail to parse only when they are too many.

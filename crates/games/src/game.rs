@@ -296,6 +296,7 @@ impl Game {
             return;
         };
         if position.seats() > 2 {
+            // With fewer pieces than ever before, this position cannot have stood already.
             *position = position.without(seat);
             self.note_eliminations();
             self.note_position();

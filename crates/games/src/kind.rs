@@ -125,6 +125,6 @@ impl FromStr for GameKind {
     type Err = UnknownGame;
 
     fn from_str(text: &str) -> Result<Self, UnknownGame> {
-        Self::ALL.into_iter().find(|kind| kind.name() == text).ok_or(UnknownGame)
+        Self::ALL.into_iter().find(|kind| kind.name().eq_ignore_ascii_case(text)).ok_or(UnknownGame)
     }
 }

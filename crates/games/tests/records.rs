@@ -125,8 +125,8 @@ fn what_is_no_record_is_refused() {
     assert_eq!(problem(" \r\n\t"), Problem::Empty);
     assert_eq!(problem("b1-b2"), Problem::TagMissing("Game"));
     assert_eq!(problem("[Game \"chess\"]"), Problem::UnknownGame("chess".to_owned()));
-    assert_eq!(problem("[Game \"tzaar\"]"), Problem::TagMissing("Setup"));
-    assert!(matches!(problem("[Game \"tzaar\"][Setup \"random\"]"), Problem::Setup(_)));
+    assert_eq!(problem("[Game \"tzaar\"]"), Problem::TagMissing("Setup/Position"));
+    assert!(matches!(problem("[Game \"tzaar\"][Setup \"random\"]"), Problem::Setup { .. }));
     assert!(matches!(problem("[Game \"tzaar\"][Setup \"random\"][Seed \"x\"]"), Problem::Seed(_)));
     assert!(matches!(problem("[Game \"tzaar\"][Position \"x\"]"), Problem::Position(_)));
     for open in
@@ -229,6 +229,15 @@ fn a_text_can_hold_several_records() {
     let texts: Vec<String> =
         Records::new(&format!("{one}\n{other}")).map(|record| record.unwrap().to_string()).collect();
     assert_eq!(texts, [one, other]);
+    let remarked = format!("{one}{{on the second}}\n{other}; on the second too");
+    let comments: Vec<Vec<String>> = Records::new(&remarked)
+        .map(|record| {
+            let record = record.unwrap();
+            let last = record.line().nodes.last().unwrap();
+            [record.line().comments.clone(), last.comments.clone()].concat()
+        })
+        .collect();
+    assert_eq!(comments, [vec![], vec!["on the second".to_owned(), "on the second too".to_owned()]]);
     let broken = format!("{one}\n[Game \"chess\"]\n{other}");
     let read: Vec<bool> = Records::new(&broken).map(|record| record.is_ok()).collect();
     assert_eq!(read, [true, false]);

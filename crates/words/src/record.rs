@@ -2,7 +2,7 @@
 
 use crate::Words;
 use tablier_games::record::{Problem, RecordError};
-use tablier_games::{GameKind, TableError};
+use tablier_games::{GameKind, Refusal, TableError};
 
 impl Words {
     /// Why an event cannot happen at a table.
@@ -35,7 +35,7 @@ impl Words {
             Problem::TagTwice(name) => quote("record-tag-twice", name),
             Problem::TagMissing(name) => self.tell("record-tag-missing", &[("text", name)]),
             Problem::UnknownGame(name) => quote("record-unknown-game", name),
-            Problem::Setup(error) => self.setup_error(error),
+            Problem::Setup { kind, name, error } => self.setup_error(*kind, name, *error),
             Problem::Seed(text) => quote("record-seed", text),
             Problem::Position(error) => self.position_error(error),
             Problem::PositionDiffers => plain("record-position-differs"),
@@ -46,10 +46,14 @@ impl Words {
             Problem::VariationStray => plain("record-variation-stray"),
             Problem::VariationTooDeep => plain("record-variation-too-deep"),
             Problem::VariationEvent(word) => quote("record-variation-event", word),
+            Problem::Event { kind, word, reason: TableError::Refused(Refusal::Unreadable), .. } => {
+                self.tell("record-unreadable", &[("text", word), ("game", &self.game_name(*kind))])
+            }
             Problem::Event { kind, ply, word, reason } => {
                 let reason = self.table_error(*kind, reason);
                 self.tell("record-event", &[("ply", ply), ("text", word), ("reason", &reason)])
             }
+            Problem::ResultDiffers { stated, actual } if actual == "*" => quote("record-result-open", stated),
             Problem::ResultDiffers { stated, actual } => {
                 self.tell("record-result-differs", &[("stated", stated), ("actual", actual)])
             }

@@ -36,13 +36,16 @@ impl Words {
         self.say(id, &[])
     }
 
-    /// Why a set-up cannot be laid out.
+    /// Why a set-up of a game cannot be laid out.
     #[must_use]
-    pub fn setup_error(&self, error: &SetupError) -> String {
-        let id = match error {
-            SetupError::Unknown => "setup-error-unknown",
-            SetupError::SeedMissing => "setup-error-seed-missing",
-        };
-        self.say(id, &[])
+    pub fn setup_error(&self, kind: GameKind, name: &str, error: SetupError) -> String {
+        match error {
+            SetupError::SeedMissing => self.say("setup-error-seed-missing", &[]),
+            SetupError::Unknown => {
+                let setups = self.list_or(kind.setups().iter().map(|setup| setup.name));
+                let game = self.game_name(kind);
+                self.tell("setup-error-unknown", &[("game", &game), ("name", &name), ("setups", &setups)])
+            }
+        }
     }
 }

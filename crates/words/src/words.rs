@@ -54,6 +54,16 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
+    /// A number with so many decimals, as people write it.
+    #[must_use]
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let written = format!("{number:.digits$}");
+        match self.language {
+            Language::English => written,
+            Language::French => written.replace('.', ","),
+        }
+    }
+
     /// Several words of which one is to be chosen: “p, 1 or 2”.
     #[must_use]
     pub fn list_or<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> String {

@@ -75,7 +75,8 @@ fn numbers_and_strings_fill_gaps() {
 #[test]
 fn french_signs_have_their_spaces() {
     for (id, text) in all_messages(Language::French) {
-        let signs: Vec<char> = text.chars().collect();
+        // What is to be typed in a record is no French.
+        let signs: Vec<char> = text.replace("resign:1", "").replace("time:1", "").chars().collect();
         for pair in signs.windows(2) {
             let unbreakable = |space: char| matches!(space, '\u{a0}' | '\u{202f}');
             match pair {

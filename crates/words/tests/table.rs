@@ -103,7 +103,7 @@ fn pawns_are_counted_in_tchag_only() {
 fn set_ups_are_refused_in_words() {
     for words in Language::ALL.map(Words::new) {
         for error in [SetupError::Unknown, SetupError::SeedMissing] {
-            assert!(!words.setup_error(&error).starts_with("setup-"));
+            assert!(!words.setup_error(GameKind::Terrace, "nowhere", error).starts_with("setup-"));
         }
     }
 }

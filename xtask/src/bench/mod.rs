@@ -58,7 +58,7 @@ fn save(table: &str) -> Result<()> {
     let date = answer("date -u +%F").context("there is no `date`")?;
     let compiler = answer("rustc --version").context("there is no `rustc`")?;
     let text = format!(
-        "Made by `cargo xtask bench --save` on {}, with {}, on\n{}.\n\n{table}",
+        "Made by `cargo xtask bench --save` on {}, with {},\non {}.\n\n{table}",
         date.trim(),
         compiler.trim(),
         processor()?

@@ -77,7 +77,7 @@ fn total(counts: &[(String, u64)], depth: u32) -> u64 {
 
 fn speed(words: &Words, nodes: u64, time: Duration) -> String {
     let rate = u128::from(nodes) * 1_000_000_000 / time.as_nanos().max(1);
-    let args = [("seconds", format!("{:.3}", time.as_secs_f64()).into()), ("rate", rate.to_string().into())];
+    let args = [("seconds", words.decimal(time.as_secs_f64(), 3).into()), ("rate", rate.to_string().into())];
     words.say("cli-perft-speed", &args)
 }
 

@@ -10,7 +10,9 @@ use tablier_games::record::Record;
 use tablier_words::Words;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
-    command.arg(arguments::game(words)).args([arguments::setup(words), arguments::seed(words)])
+    command
+        .arg(arguments::game(words))
+        .args([arguments::setup(words), arguments::seed(words).help(words.say("cli-help-game-seed", &[]))])
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {

@@ -9,20 +9,15 @@ use tablier_games::{AnyPosition, GameKind, Seat};
 use tablier_words::Words;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
-    command.arg(arguments::game(words)).args(arguments::position(words))
+    command.arg(arguments::game(words)).args(arguments::one_position(words))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     if position::are_many(matches) {
         return Err(Failure::BadUse(words.say("cli-show-many", &[])));
     }
-    position::answer(
-        matches,
-        words,
-        output,
-        |position, output| Ok(writeln!(output, "{}", board(&position, words))?),
-        |position| Ok(board(&position, words)),
-    )
+    writeln!(output, "{}", board(&position::one(matches, words)?, words))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The board, what its signs mean, and whose turn it is or how the game ended.

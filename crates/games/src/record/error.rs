@@ -21,7 +21,7 @@ pub enum Problem {
     Several,
     /// Not of the form `[Name "value"]`.
     TagForm,
-    /// A tag of that name cannot be written beside those that every record has.
+    /// A tag's name has something else than letters, digits and `_`.
     TagName(String),
     /// A tag stands twice.
     TagTwice(String),
@@ -30,7 +30,14 @@ pub enum Problem {
     /// No game of the house.
     UnknownGame(String),
     /// The set-up cannot be laid out.
-    Setup(SetupError),
+    Setup {
+        /// Which game it is.
+        kind: GameKind,
+        /// The name of the set-up.
+        name: String,
+        /// Why not.
+        error: SetupError,
+    },
     /// The seed is no number.
     Seed(String),
     /// A seed for a game that is not dealt.

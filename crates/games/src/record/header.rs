@@ -131,14 +131,14 @@ impl Tags {
         };
         let position = self.take("Position");
         let Some((line, name)) = self.take("Setup") else {
-            let (line, text) = position.ok_or((None, Problem::TagMissing("Setup")))?;
+            let (line, text) = position.ok_or((None, Problem::TagMissing("Setup/Position")))?;
             if seed.is_some() {
                 return Err((seed_line, Problem::SeedSurplus));
             }
             return Start::from_position(kind, &text).map_err(|error| (Some(line), Problem::Position(error)));
         };
-        let start =
-            Start::from_setup(kind, &name, seed).map_err(|error| (Some(line), Problem::Setup(error)))?;
+        let start = Start::from_setup(kind, &name, seed)
+            .map_err(|error| (Some(line), Problem::Setup { kind, name, error }))?;
         if seed.is_some() && start.seed().is_none() {
             return Err((seed_line, Problem::SeedSurplus));
         }

@@ -18,7 +18,8 @@
 //! replaces the ply before it.
 //!
 //! Reading forgives missing or odd numbers, white space, line ends and a missing result. It does not forgive
-//! an illegal move, an event that cannot happen, or a result that the moves do not give.
+//! an illegal move, an event that cannot happen, or a result that the moves do not give. The marks `!`, `?` and `$1`
+//! of PGN are not read: what they say goes into a comment.
 
 mod error;
 mod header;

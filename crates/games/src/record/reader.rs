@@ -10,6 +10,8 @@ use crate::{AnyPosition, Departure, Ending, Event, Game, Seat, TableError};
 /// Reads the records of a text, one after the other; after an error it ends.
 pub struct Records<'text> {
     tokens: Tokens<'text>,
+    /// Comments that stood after the last result: they belong to the record that follows.
+    comments: Vec<String>,
     failed: bool,
 }
 
@@ -17,7 +19,7 @@ impl<'text> Records<'text> {
     /// The records of a text.
     #[must_use]
     pub fn new(text: &'text str) -> Self {
-        Self { tokens: Tokens::new(text), failed: false }
+        Self { tokens: Tokens::new(text), comments: Vec::new(), failed: false }
     }
 
     /// The line that the reader has come to.
@@ -33,38 +35,45 @@ impl Iterator for Records<'_> {
         if self.failed {
             return None;
         }
-        let record = read_one(&mut self.tokens).transpose();
+        let record = self.read_one().transpose();
         self.failed = matches!(record, Some(Err(_)));
         record
     }
 }
 
-/// Reads the next record, if there is one.
-fn read_one(tokens: &mut Tokens<'_>) -> Result<Option<Record>, RecordError> {
-    let comments = read_comments(tokens)?;
-    let first_line = tokens.line();
-    let mut tags = Tags::default();
-    while tokens.at_tag() {
-        if let Some(Placed { line, token: Token::Tag { name, value } }) = tokens.next()? {
-            tags.add(line, name, value).map_err(|problem| RecordError { line, problem })?;
+impl Records<'_> {
+    /// Reads the next record, if there is one.
+    fn read_one(&mut self) -> Result<Option<Record>, RecordError> {
+        let tokens = &mut self.tokens;
+        let mut comments = std::mem::take(&mut self.comments);
+        comments.extend(read_comments(tokens)?);
+        let first_line = tokens.line();
+        let mut tags = Tags::default();
+        while tokens.at_tag() {
+            if let Some(Placed { line, token: Token::Tag { name, value } }) = tokens.next()? {
+                tags.add(line, name, value).map_err(|problem| RecordError { line, problem })?;
+            }
         }
+        if tags.is_empty() && tokens.at_end() {
+            return Ok(None);
+        }
+        let (result, ending) = (tags.take("Result"), tags.take("Ending"));
+        let header = tags
+            .into_header()
+            .map_err(|(line, problem)| RecordError { line: line.unwrap_or(first_line), problem })?;
+        let mut reader = Reader { tokens, game: seated(&header), result: None, remarks: Vec::new() };
+        let mut line = reader.main_line()?;
+        let Reader { game, result: last_word, mut remarks, .. } = reader;
+        line.comments.splice(0..0, comments);
+        if self.tokens.at_end() {
+            remarks.drain(..).for_each(|comment| note(&mut line, comment));
+        }
+        self.comments = remarks;
+        check_result(&game, result)?;
+        check_result(&game, last_word)?;
+        check_ending(&game, ending)?;
+        Ok(Some(Record { header, line, game }))
     }
-    if tags.is_empty() && tokens.at_end() {
-        return Ok(None);
-    }
-    let result = tags.take("Result");
-    let ending = tags.take("Ending");
-    let header = tags
-        .into_header()
-        .map_err(|(line, problem)| RecordError { line: line.unwrap_or(first_line), problem })?;
-    let mut reader = Reader { tokens, game: seated(&header), result: None };
-    let mut line = reader.main_line()?;
-    line.comments.splice(0..0, comments);
-    let Reader { game, result: last_word, .. } = reader;
-    check_result(&game, result)?;
-    check_result(&game, last_word)?;
-    check_ending(&game, ending)?;
-    Ok(Some(Record { header, line, game }))
 }
 
 /// Comments may stand before the tags too.
@@ -83,6 +92,8 @@ struct Reader<'tokens, 'text> {
     game: Game,
     /// The result at the end of the moves, with its line.
     result: Option<(usize, String)>,
+    /// Comments after the result: on this game if the text ends there, else on the next.
+    remarks: Vec<String>,
 }
 
 impl Reader<'_, '_> {
@@ -93,6 +104,7 @@ impl Reader<'_, '_> {
             let Some(Placed { line: number, token }) = self.tokens.next()? else { break };
             let fail = |problem| Err(RecordError { line: number, problem });
             match token {
+                Token::Comment(comment) if self.result.is_some() => self.remarks.push(comment),
                 Token::Comment(comment) => note(&mut line, comment),
                 Token::Open => match line.nodes.last_mut() {
                     Some(node) => node.variations.push(self.variation(before.clone(), number, 1)?),
@@ -106,7 +118,8 @@ impl Reader<'_, '_> {
                     before = self.game.position().clone();
                     line.nodes.push(Node::new(self.happen(word, number)?));
                 }
-                Token::Tag { .. } => return fail(Problem::TagForm),
+                // The loop ends before a tag.
+                Token::Tag { .. } => break,
             }
         }
         Ok(line)

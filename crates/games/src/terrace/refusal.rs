@@ -1,6 +1,7 @@
 //! Why a move of Terrace is not played.
 
 use super::{Move, Square, Terrace};
+use crate::Position;
 use crate::bits::{Ones, bit};
 
 /// The reason why a move is illegal.
@@ -14,8 +15,10 @@ pub enum Refusal {
     NotYours(Square),
     /// The move goes nowhere.
     SameSquare(Square),
-    /// A move without capture to a square that is not vacant.
+    /// A move without capture to a piece that could be captured.
     Occupied(Square),
+    /// A move to a square that is not vacant, where nothing can be captured either.
+    NotVacant(Square),
     /// A capture of nothing.
     NothingThere(Square),
     /// The levels are too far apart.
@@ -61,7 +64,8 @@ pub(super) fn why_illegal(position: &Terrace, ply: Move) -> Refusal {
         Some(_) => {}
     }
     match (captures, position.piece(to)) {
-        (false, Some(_)) => Refusal::Occupied(to),
+        (false, Some(_)) if position.is_legal(Move { captures: true, ..ply }) => Refusal::Occupied(to),
+        (false, Some(_)) => Refusal::NotVacant(to),
         (true, None) => Refusal::NothingThere(to),
         (false, None) => why_not_move(position, from, to),
         (true, Some(_)) => why_not_capture(position, from, to),

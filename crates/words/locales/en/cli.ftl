@@ -20,10 +20,12 @@ cli-help-version = Show the version
 cli-help-game = tzaar, terrace, tchag or tanagra
 cli-help-moves = The moves to play, one after the other
 cli-help-file = A file with one record or several; - reads standard input
-cli-help-position = The text of the position; - alone reads texts from standard input, a line each
+cli-help-position = The text of the position
+cli-help-positions = The text of the position; - alone reads texts from standard input, a line each
 cli-help-setup = A set-up of the game (see tablier games); the first one if none is named
 cli-help-seed = The number that a random set-up is dealt from
-cli-help-depth = How many moves deep to count
+cli-help-game-seed = The number that the whole game is drawn from: the same number, the same game
+cli-help-depth = How many moves deep to count, 0 to 99
 cli-help-divide = Also count after each first move
 cli-help-bench = Also say how fast it went
 
@@ -63,13 +65,12 @@ cli-replay-example = Example: tablier replay game.txt
 
 cli-output-failed = the answer could not be written: { $reason }
 cli-unreadable-file = { $file } could not be read: { $reason }
-cli-wrong-command = there is no command “{ $value }”
+cli-wrong-command = there is no command “{ $value }”: write { $commands }
 cli-wrong-argument = “{ $argument }” is not expected here
-cli-missing-argument = something is missing: { $argument }
+cli-missing-argument = missing: { $argument }
 cli-missing-value = a value is missing after { $argument }
 cli-wrong-value = “{ $value }” does not fit { $argument }
 cli-unknown-game = there is no game called “{ $value }”: write { $games }
-cli-unknown-setup = { $game } has no set-up called “{ $value }”: write { $setups }
 cli-conflict = { $argument } and { $other } do not go together
 cli-twice = { $argument } is given twice
 cli-not-text = an argument is not readable text
@@ -82,10 +83,12 @@ cli-perft-speed = { $seconds } s, { $rate } nodes a second
 cli-games-seats = { $seats } players
 cli-games-seats-seeded = { $seats } players, dealt from a seed
 
-cli-legend-tzaar = T Tzaar, R Tzarra, O Tott. Capitals are White. A number is a height.
+cli-legend-tzaar =
+    T Tzaar, R Tzarra, O Tott; capitals are White, a number is a height, · is empty.
+    The names at the edge are those of the points beside them.
 cli-legend-terrace = a2: a piece of player a, of size 2. A number alone: the level of a free square.
-cli-legend-tchag = + moves straight, x moves diagonally; R Red, Y Yellow, () the hole.
-cli-legend-tanagra = Letters are pawns, a dot is a free cell; below are the names of the tiles.
+cli-legend-tchag = + a black stone (straight), x a grey one (diagonal); R Red, Y Yellow, () hole.
+cli-legend-tanagra = Letters are pawns (capitals are large ones), a dot is a free cell.
 
 cli-shelf-welcome = Tablier, a house of abstract games. On the shelf:
 cli-shelf-tzaar = Three kinds of pieces, and you need all three to stay alive.
@@ -95,5 +98,5 @@ cli-shelf-tanagra = Lay the land together, then hunt your neighbour across it.
 cli-shelf-next =
     To look at a board:   tablier show tzaar --setup fixed
     To see its moves:     tablier moves tzaar --setup fixed
-    To watch a game:      tablier random terrace --seed 7
+    A game at random:     tablier random terrace --seed 7
     Everything else:      tablier --help

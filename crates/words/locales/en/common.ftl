@@ -18,8 +18,9 @@ refusal-over = the game is over
 
 ## Set-ups
 
-setup-error-unknown = the game has no set-up of that name
+setup-error-unknown = { $game } has no set-up called “{ $name }”: write { $setups }
 setup-error-seed-missing = this set-up is dealt at random: give a seed
+setup-error-seed-surplus = this set-up is not dealt: leave the seed out
 
 ## Endings. The result is “White wins” or “Draw”.
 

@@ -27,6 +27,7 @@ terrace-refusal-empty = nothing stands on { $at }
 terrace-refusal-not-yours = { $at } is not your piece
 terrace-refusal-same-square = the piece already stands on { $at }
 terrace-refusal-occupied = { $at } is occupied: to take what stands there, write x as in c3xb2
+terrace-refusal-not-vacant = { $at } is occupied: choose a vacant square
 terrace-refusal-nothing-there = nothing to take on { $at }: to move there, write - as in b1-b2
 terrace-refusal-level-gap = { $from } and { $to } are more than one level apart: go up or down one at a time
 terrace-refusal-other-terrace = { $from } and { $to } are on the same level, but on two terraces that never join

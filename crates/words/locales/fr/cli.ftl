@@ -20,10 +20,12 @@ cli-help-version = Affiche la version
 cli-help-game = tzaar, terrace, tchag ou tanagra
 cli-help-moves = Les coups à jouer, l’un après l’autre
 cli-help-file = Un fichier qui contient une ou plusieurs parties ; - lit l’entrée standard
-cli-help-position = Le texte de la position ; - seul lit des textes sur l’entrée standard, un par ligne
+cli-help-position = Le texte de la position
+cli-help-positions = Le texte de la position ; - seul lit des textes sur l’entrée standard, un par ligne
 cli-help-setup = Une mise en place du jeu (voir tablier games) ; la première si rien n’est dit
 cli-help-seed = Le nombre d’où est tirée une mise en place au hasard
-cli-help-depth = Jusqu’à combien de coups compter
+cli-help-game-seed = Le nombre d’où est tirée toute la partie : même nombre, même partie
+cli-help-depth = Jusqu’à combien de coups compter, de 0 à 99
 cli-help-divide = Compte aussi après chaque premier coup
 cli-help-bench = Dit aussi à quelle vitesse
 
@@ -63,13 +65,12 @@ cli-replay-example = Exemple : tablier replay partie.txt
 
 cli-output-failed = impossible d’écrire la réponse : { $reason }
 cli-unreadable-file = impossible de lire { $file } : { $reason }
-cli-wrong-command = la commande « { $value } » n’existe pas
+cli-wrong-command = la commande « { $value } » n’existe pas : écris { $commands }
 cli-wrong-argument = « { $argument } » n’a rien à faire ici
-cli-missing-argument = il manque quelque chose : { $argument }
+cli-missing-argument = il manque : { $argument }
 cli-missing-value = il manque une valeur après { $argument }
 cli-wrong-value = « { $value } » ne convient pas pour { $argument }
 cli-unknown-game = aucun jeu ne s’appelle « { $value } » : écris { $games }
-cli-unknown-setup = { $game } n’a pas de mise en place « { $value } » : écris { $setups }
 cli-conflict = { $argument } et { $other } ne vont pas ensemble
 cli-twice = { $argument } est donné deux fois
 cli-not-text = un argument n’est pas un texte lisible
@@ -80,12 +81,14 @@ cli-show-many = show demande une seule position
 cli-perft-speed = { $seconds } s, { $rate } nœuds par seconde
 
 cli-games-seats = { $seats } joueurs
-cli-games-seats-seeded = { $seats } joueurs, tirée au sort d’après une graine
+cli-games-seats-seeded = { $seats } joueurs, mise en place tirée au sort
 
-cli-legend-tzaar = T Tzaar, R Tzarra, O Tott. Majuscules : les Blancs. Un nombre : une hauteur.
-cli-legend-terrace = a2 : un pion du joueur a, de taille 2. Un chiffre seul : le niveau de la case.
-cli-legend-tchag = + va tout droit, x va en diagonale ; R rouge, Y jaune, () le trou.
-cli-legend-tanagra = Les lettres sont les pions, un point est une case libre ; en dessous, les noms des tuiles.
+cli-legend-tzaar =
+    T Tzaar, R Tzarra, O Tott ; majuscules : Blancs, nombre : hauteur, · : vide.
+    Les noms au bord sont ceux des points voisins.
+cli-legend-terrace = a2 : un pion du joueur a, de taille 2. Chiffre seul : niveau d’une case libre.
+cli-legend-tchag = + dalle noire (tout droit), x grise (en diagonale) ; R rouge, Y jaune, () trou.
+cli-legend-tanagra = Les lettres sont les pions (majuscule : grand pion), un point est une case libre.
 
 cli-shelf-welcome = Tablier, une maison de jeux abstraits. Sur l’étagère :
 cli-shelf-tzaar = Trois sortes de pions, et il te faut les trois pour survivre.
@@ -95,5 +98,5 @@ cli-shelf-tanagra = On pose le terrain ensemble, puis chacun y chasse son voisin
 cli-shelf-next =
     Voir un plateau :        tablier show tzaar --setup fixed
     Voir les coups :         tablier moves tzaar --setup fixed
-    Regarder une partie :    tablier random terrace --seed 7
+    Une partie au hasard :   tablier random terrace --seed 7
     Tout le reste :          tablier --help

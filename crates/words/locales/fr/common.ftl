@@ -18,8 +18,9 @@ refusal-over = la partie est finie
 
 ## Mises en place
 
-setup-error-unknown = le jeu n’a pas de mise en place de ce nom
+setup-error-unknown = { $game } n’a pas de mise en place « { $name } » : écris { $setups }
 setup-error-seed-missing = cette mise en place est tirée au sort : donne une graine
+setup-error-seed-surplus = cette mise en place n’est pas tirée au sort : enlève la graine
 
 ## Fins de partie. Le résultat est « Les Blancs gagnent » ou « Partie nulle ».
 

@@ -12,6 +12,7 @@ pub(super) fn sentence(words: &Words, refusal: Refusal) -> String {
         Refusal::NotYours(at) => one("terrace-refusal-not-yours", at),
         Refusal::SameSquare(at) => one("terrace-refusal-same-square", at),
         Refusal::Occupied(at) => one("terrace-refusal-occupied", at),
+        Refusal::NotVacant(at) => one("terrace-refusal-not-vacant", at),
         Refusal::NothingThere(at) => one("terrace-refusal-nothing-there", at),
         Refusal::LevelGap(from, to) => two("terrace-refusal-level-gap", from, to),
         Refusal::OtherTerrace(from, to) => two("terrace-refusal-other-terrace", from, to),

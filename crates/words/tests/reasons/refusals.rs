@@ -44,8 +44,10 @@ fn terrace() -> Vec<terrace::Refusal> {
     use terrace::Refusal as R;
     let squares = ["a1", "c5", "h7"].map(|name| terrace::Square::from_name(name).unwrap());
     let [from, to, by] = squares;
-    let mut all =
-        with_one(&[R::OffBoard, R::Empty, R::NotYours, R::SameSquare, R::Occupied, R::NothingThere], squares);
+    let mut all = with_one(
+        &[R::OffBoard, R::Empty, R::NotYours, R::SameSquare, R::Occupied, R::NotVacant, R::NothingThere],
+        squares,
+    );
     all.extend(with_two(&[R::LevelGap, R::OtherTerrace, R::NotBeside, R::DownDiagonally], squares));
     all.extend(with_two(
         &[R::CaptureNotDown, R::CaptureNotDiagonal, |from, to| R::Bigger { from, to }],
