@@ -88,7 +88,7 @@ cli-legend-tzaar =
     Les noms au bord sont ceux des points voisins.
 cli-legend-terrace = a2 : un pion du joueur a, de taille 2. Chiffre seul : niveau d’une case libre.
 cli-legend-tchag = + dalle noire (tout droit), x grise (en diagonale) ; R rouge, Y jaune, () trou.
-cli-legend-tanagra = Les lettres sont les pions (majuscule : grand pion), un point est une case libre.
+cli-legend-tanagra = Les lettres sont les pions (majuscule : grand pion), un point : case libre.
 
 cli-shelf-welcome = Tablier, une maison de jeux abstraits. Sur l’étagère :
 cli-shelf-tzaar = Trois sortes de pions, et il te faut les trois pour survivre.
