@@ -136,6 +136,10 @@ fn what_is_no_record_is_refused() {
     }
     let game = |moves: &str| format!("[Game \"tchag\"][Setup \"standard\"] {moves}");
     assert_eq!(problem(&game("{never closed")), Problem::CommentOpen);
+    assert!(
+        matches!(problem(&game("}")), Problem::Event { .. }),
+        "a stray brace is no move, and no endless loop"
+    );
     assert_eq!(problem(&game("e2-d3 (e2-f3")), Problem::VariationOpen);
     assert_eq!(problem(&game("(e2-d3)")), Problem::VariationStray);
     assert_eq!(problem(&game("e2-d3 )")), Problem::VariationStray);
