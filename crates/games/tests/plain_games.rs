@@ -4,8 +4,10 @@
 
 mod common;
 mod plain;
+mod tables;
 
 use common::walk_all;
+use tables::rows;
 use tablier_games::{GameKind, Position};
 
 /// What a plain game answers: legal moves, the position after a move, and the winner's letter or `draw`.
@@ -31,10 +33,23 @@ fn plain_game(kind: GameKind) -> Plain {
 
 for_every_game! {
     agrees_with_the_plain_game;
+    strange_positions_agree;
 }
 
 fn agrees_with_the_plain_game<P: Position>() {
     walk_all::<P>(36, compare);
+}
+
+/// Strange positions too: the end of the turn numbers, repairs beyond eight, islands at the edge of the plane.
+fn strange_positions_agree<P: Position>() {
+    let mut count = 0;
+    for [game, _, _, text] in rows(include_str!("data/accepted.tsv")) {
+        if game == P::KIND.name() {
+            compare::<P>(&text.parse().unwrap());
+            count += 1;
+        }
+    }
+    assert!(count > 15);
 }
 
 fn compare<P: Position>(position: &P) {

@@ -134,6 +134,19 @@ fn the_third_time_a_key_stands_is_a_draw() {
 }
 
 #[test]
+fn a_position_in_the_middle_of_a_turn_can_be_the_third() {
+    // The first player walks off its tile and back; each time the empty tile stays where it is.
+    let text = "0,0v=....;10,0v=b...;20,0v=c...;1,1^=a..a;11,1^=....;21,1^=.... 3 4 a t0,0v 5";
+    let mut game = from_position(GameKind::Tanagra, text);
+    let round = "keep 10,0v-10,0^ 20,0v-20,0^ 1,0v-1,0^ 10,0^-10,0v 20,0^-20,0v 1,0^-1,0v ";
+    play(&mut game, round);
+    assert_eq!(game.outcome(), None);
+    play(&mut game, round);
+    assert!(game.position().mid_turn());
+    assert_eq!(game.outcome(), Some(Outcome::draw(Ending::Repetition)));
+}
+
+#[test]
 fn a_draw_needs_all_who_are_still_in() {
     let mut game = new_game(GameKind::Tanagra, "4x4");
     game.leave(seat(4), Departure::Resigned).unwrap();

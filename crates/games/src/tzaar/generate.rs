@@ -54,8 +54,7 @@ pub(super) fn can_capture(position: &Tzaar) -> bool {
 /// Counts the captures of single pieces, which every piece can take.
 #[inline]
 fn easy_captures(position: &Tzaar) -> u64 {
-    let (own, enemy) =
-        (&position.colours[position.colour as usize], &position.colours[position.colour.other() as usize]);
+    let (own, enemy) = position.sides();
     let mut count = 0;
     for axis in 0..3 {
         let (own, enemy) = (own[axis], enemy[axis]);
@@ -90,8 +89,7 @@ fn hard_captures(position: &Tzaar) -> u64 {
 /// Counts the ways to set a stack on another: each pair in sight of each other has two.
 #[inline]
 fn stackings(position: &Tzaar) -> u64 {
-    let (own, enemy) =
-        (&position.colours[position.colour as usize], &position.colours[position.colour.other() as usize]);
+    let (own, enemy) = position.sides();
     let mut pairs = 0;
     for axis in 0..3 {
         let next = next_after(own[axis], own[axis] | enemy[axis], axis);

@@ -122,16 +122,22 @@ impl Tzaar {
         self.colours[0][0] | self.colours[1][0]
     }
 
+    /// The points of the side to move and of the other side, along each axis.
+    #[inline]
+    const fn sides(&self) -> (&Axes, &Axes) {
+        (&self.colours[self.colour as usize], &self.colours[self.colour.other() as usize])
+    }
+
     /// The points of the side to move.
     #[inline]
     const fn own(&self) -> u64 {
-        self.colours[self.colour as usize][0]
+        self.sides().0[0]
     }
 
     /// The points of the other side.
     #[inline]
     const fn enemy(&self) -> u64 {
-        self.colours[self.colour.other() as usize][0]
+        self.sides().1[0]
     }
 
     /// Puts a stack on an empty point.

@@ -23,27 +23,25 @@ fn with_two<T: Copy, R>(reasons: &[fn(T, T) -> R], values: [T; 3]) -> Vec<R> {
     pairs.flat_map(|(one, other)| reasons.iter().map(move |reason| reason(one, other))).collect()
 }
 
+/// A reason with three values, with and without one of them twice.
+fn with_three<T: Copy, R>(reason: fn(T, T, T) -> R, [from, to, by]: [T; 3]) -> [R; 4] {
+    [reason(from, to, by), reason(from, by, by), reason(by, to, by), reason(from, to, to)]
+}
+
 fn tzaar() -> Vec<tzaar::Refusal> {
     use tzaar::Refusal as R;
     let points = ["a1", "e5", "i3"].map(|name| tzaar::Point::from_name(name).unwrap());
-    let [from, to, by] = points;
     let mut all = with_one(&[R::Occupied, R::Empty, R::NotYours, R::SamePoint, R::NothingThere], points);
     all.extend(with_two(&[R::NotInLine, R::AcrossTheHole, |from, to| R::Higher { from, to }], points));
     all.extend(with_two(&[R::TakesOwn, R::StacksOnEnemy], points));
     all.extend(with_one(&[R::NoneLeft], tzaar::Kind::ALL));
-    all.extend([
-        R::Blocked { from, to, by },
-        R::Blocked { from, to: by, by },
-        R::Blocked { from: by, to, by },
-    ]);
-    all.push(R::Blocked { from, to, by: to });
+    all.extend(with_three(|from, to, by| R::Blocked { from, to, by }, points));
     all
 }
 
 fn terrace() -> Vec<terrace::Refusal> {
     use terrace::Refusal as R;
     let squares = ["a1", "c5", "h7"].map(|name| terrace::Square::from_name(name).unwrap());
-    let [from, to, by] = squares;
     let mut all = with_one(
         &[R::OffBoard, R::Empty, R::NotYours, R::SameSquare, R::Occupied, R::NotVacant, R::NothingThere],
         squares,
@@ -53,12 +51,7 @@ fn terrace() -> Vec<terrace::Refusal> {
         &[R::CaptureNotDown, R::CaptureNotDiagonal, |from, to| R::Bigger { from, to }],
         squares,
     ));
-    all.extend([
-        R::Blocked { from, to, by },
-        R::Blocked { from, to: by, by },
-        R::Blocked { from: by, to, by },
-    ]);
-    all.push(R::Blocked { from, to, by: to });
+    all.extend(with_three(|from, to, by| R::Blocked { from, to, by }, squares));
     all
 }
 
