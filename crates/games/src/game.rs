@@ -218,6 +218,12 @@ impl Game {
         self.outcome
     }
 
+    /// How often a key has stood in this game. Only games that end by repetition are counted.
+    #[must_use]
+    pub fn times_stood(&self, key: u64) -> u8 {
+        self.stood.get(&key).copied().unwrap_or(0)
+    }
+
     /// The name of the player on a seat.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&str> {
