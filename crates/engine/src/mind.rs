@@ -1,26 +1,55 @@
-//! The engine of one game, for programs that handle them all.
+//! The engine of any game, for programs that handle them all.
 
-use crate::{Level, Limits, Line, Report, Score, Settings, Signals, Thought};
-use tablier_games::{AnyMove, Game, GameKind};
+use crate::brain::Brain;
+use crate::{Level, Limits, Report, Settings, Signals, Thought};
+use tablier_games::tanagra::Tanagra;
+use tablier_games::tchag::Tchag;
+use tablier_games::terrace::Terrace;
+use tablier_games::tzaar::Tzaar;
+use tablier_games::{AnyMove, AnyPosition, Game, GameKind};
 
 /// An engine that plays one of the games.
 #[derive(Debug)]
 pub struct Mind {
-    kind: GameKind,
     settings: Settings,
+    brain: AnyBrain,
+}
+
+#[derive(Debug)]
+enum AnyBrain {
+    Tzaar(Brain<Tzaar>),
+    Terrace(Brain<Terrace>),
+    Tchag(Brain<Tchag>),
+    Tanagra(Brain<Tanagra>),
+}
+
+impl AnyBrain {
+    fn new(kind: GameKind, memory: usize) -> Self {
+        match kind {
+            GameKind::Tzaar => Self::Tzaar(Brain::new(memory)),
+            GameKind::Terrace => Self::Terrace(Brain::new(memory)),
+            GameKind::Tchag => Self::Tchag(Brain::new(memory)),
+            GameKind::Tanagra => Self::Tanagra(Brain::new(memory)),
+        }
+    }
 }
 
 impl Mind {
     /// An engine for a game.
     #[must_use]
     pub fn new(kind: GameKind, settings: Settings) -> Self {
-        Self { kind, settings }
+        Self { settings, brain: AnyBrain::new(kind, settings.memory) }
     }
 
     /// Which game it plays.
     #[must_use]
     pub const fn kind(&self) -> GameKind {
-        self.kind
+        match self.brain {
+            AnyBrain::Tzaar(_) => GameKind::Tzaar,
+            AnyBrain::Terrace(_) => GameKind::Terrace,
+            AnyBrain::Tchag(_) => GameKind::Tchag,
+            AnyBrain::Tanagra(_) => GameKind::Tanagra,
+        }
     }
 
     /// How it is set up.
@@ -29,13 +58,23 @@ impl Mind {
         self.settings
     }
 
-    /// Sets it up anew; what it has seen is forgotten.
+    /// Sets it up anew; when the memory changes, what it has seen is forgotten.
     pub fn set_up(&mut self, settings: Settings) {
+        if settings.memory != self.settings.memory {
+            self.brain = AnyBrain::new(self.kind(), settings.memory);
+        }
         self.settings = settings;
     }
 
     /// Forgets what it has seen, as before a new game.
-    pub fn forget(&mut self) {}
+    pub fn forget(&mut self) {
+        match &mut self.brain {
+            AnyBrain::Tzaar(brain) => brain.forget(),
+            AnyBrain::Terrace(brain) => brain.forget(),
+            AnyBrain::Tchag(brain) => brain.forget(),
+            AnyBrain::Tanagra(brain) => brain.forget(),
+        }
+    }
 
     /// Thinks about the side to move, at full strength.
     ///
@@ -43,17 +82,26 @@ impl Mind {
     pub fn think(
         &mut self,
         game: &Game,
-        _limits: Limits,
-        _signals: Signals<'_>,
-        _report: &mut dyn FnMut(&Report<'_>),
+        limits: Limits,
+        signals: Signals<'_>,
+        report: &mut (dyn FnMut(&Report<'_>) + Send),
     ) -> Thought {
-        let lines = match game.position().moves().first() {
-            Some(ply) if game.outcome().is_none() && game.kind() == self.kind => {
-                vec![Line { score: Score::new(0), plies: vec![*ply] }]
+        let settings = self.settings;
+        match (&mut self.brain, game.position()) {
+            (AnyBrain::Tzaar(brain), AnyPosition::Tzaar(position)) => {
+                brain.think(game, position, limits, settings, signals, report)
             }
-            _ => Vec::new(),
-        };
-        Thought { lines, depth: 1, nodes: 1 }
+            (AnyBrain::Terrace(brain), AnyPosition::Terrace(position)) => {
+                brain.think(game, position, limits, settings, signals, report)
+            }
+            (AnyBrain::Tchag(brain), AnyPosition::Tchag(position)) => {
+                brain.think(game, position, limits, settings, signals, report)
+            }
+            (AnyBrain::Tanagra(brain), AnyPosition::Tanagra(position)) => {
+                brain.think(game, position, limits, settings, signals, report)
+            }
+            _ => Thought::default(),
+        }
     }
 
     /// The move that a level plays; the seed decides where weaker levels leave something to chance.

@@ -218,10 +218,9 @@ impl Game {
         self.outcome
     }
 
-    /// How often a key has stood in this game. Only games that end by repetition are counted.
-    #[must_use]
-    pub fn times_stood(&self, key: u64) -> u8 {
-        self.stood.get(&key).copied().unwrap_or(0)
+    /// The keys that have stood twice: once more, and the game is drawn.
+    pub fn stood_twice(&self) -> impl Iterator<Item = u64> {
+        self.stood.iter().filter(|(_, times)| **times + 1 == Self::REPETITIONS).map(|(key, _)| *key)
     }
 
     /// The name of the player on a seat.

@@ -76,6 +76,12 @@ fn alone_with_a_tile(position: &Tanagra) -> Option<Seat> {
     alone
 }
 
+/// How many tiles hold pawns of a seat and of nobody else.
+pub(super) fn own_tiles(position: &Tanagra, seat: Seat) -> u32 {
+    let own = position.pawns_of(seat);
+    (held_tiles(own) & !held_tiles(position.occupied() & !own)).count_ones()
+}
+
 /// The tiles that hold one of these cells, each as its lowest bit.
 #[inline]
 const fn held_tiles(cells: Cells) -> Cells {

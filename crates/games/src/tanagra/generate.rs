@@ -2,7 +2,7 @@
 
 use super::pawn::Series;
 use super::plane::Cells;
-use super::{Cell, Move, Stage, Tanagra, places};
+use super::{Cell, Move, Stage, Standing, Tanagra, places};
 use crate::Seat;
 
 /// The numbers of the cells of a set, lowest first.
@@ -86,17 +86,40 @@ pub(super) fn count(position: &Tanagra) -> u64 {
 /// each can step over the others of its group.
 #[inline]
 fn for_each_group(position: &Tanagra, seat: Seat, mut visit: impl FnMut(Cells, Cells, Cells)) {
-    let occupied = position.occupied();
-    let free = position.plane.cells() & !occupied;
     for series in Series::of(seat, position.seats) {
-        let pawns = position.pawns[series.index()];
-        let prey = position.pawns[series.prey(position.seats).index()];
-        let mut rest = pawns;
-        while rest != 0 {
-            let (group, beside) = group_of(position, rest & rest.wrapping_neg(), pawns);
-            rest &= !group;
-            visit(group, beside & free, beside & prey);
-        }
+        for_each_group_of(position, series, &mut visit);
+    }
+}
+
+#[inline]
+fn for_each_group_of(position: &Tanagra, series: Series, mut visit: impl FnMut(Cells, Cells, Cells)) {
+    let free = position.plane.cells() & !position.occupied();
+    let pawns = position.pawns[series.index()];
+    let prey = position.pawns[series.prey(position.seats).index()];
+    let mut rest = pawns;
+    while rest != 0 {
+        let (group, beside) = group_of(position, rest & rest.wrapping_neg(), pawns);
+        rest &= !group;
+        visit(group, beside & free, beside & prey);
+    }
+}
+
+/// How a series stands.
+pub(super) fn standing(position: &Tanagra, series: Series) -> Standing {
+    let pawns = position.pawns[series.index()];
+    let (mut groups, mut moves, mut reached) = (0, 0, 0);
+    for_each_group_of(position, series, |group, free, prey| {
+        groups += 1;
+        moves += size(group) as u32 * size(free) as u32;
+        reached |= prey;
+    });
+    Standing {
+        pawn: series.pawn(position.seats),
+        pawns: size(pawns) as u32,
+        groups,
+        moves,
+        prey: size(reached) as u32,
+        isolated: size(pawns & position.plane.isolated()) as u32,
     }
 }
 

@@ -66,6 +66,23 @@ pub struct Tile {
     pub pawns: [Option<Pawn>; 4],
 }
 
+/// How the pawns of a series stand on the present plane, whoever is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// What they look like, and so whose they are.
+    pub pawn: Pawn,
+    /// How many there are.
+    pub pawns: u32,
+    /// How many groups they form in which each can step over the others.
+    pub groups: u32,
+    /// Their moves to free cells.
+    pub moves: u32,
+    /// How many pawns they could take.
+    pub prey: u32,
+    /// How many stand on tiles in contact with no tile.
+    pub isolated: u32,
+}
+
 /// A position of Tanagra.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tanagra {
@@ -105,6 +122,23 @@ impl Tanagra {
             centre,
             pawns: [0, 1, 2, 3].map(|cell| Some(self.series_at(4 * tile + cell)?.pawn(self.seats))),
         })
+    }
+
+    /// How each series stands.
+    pub fn standings(&self) -> impl Iterator<Item = Standing> {
+        Series::all(self.seats).map(|series| generate::standing(self, series))
+    }
+
+    /// How many tiles hold pawns of this seat and of nobody else.
+    #[must_use]
+    pub fn own_tiles(&self, seat: Seat) -> u32 {
+        end::own_tiles(self, seat)
+    }
+
+    /// How many tiles lie.
+    #[must_use]
+    pub fn tile_count(&self) -> usize {
+        self.plane.count()
     }
 
     /// What the side to move is about to do.

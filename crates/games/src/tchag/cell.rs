@@ -33,8 +33,10 @@ impl Cell {
         Self(number)
     }
 
+    /// The cell's number, eight to a row.
     #[inline]
-    pub(super) const fn number(self) -> u8 {
+    #[must_use]
+    pub const fn number(self) -> u8 {
         self.0
     }
 

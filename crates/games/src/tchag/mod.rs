@@ -78,6 +78,19 @@ pub enum Phase {
     Stopped,
 }
 
+/// How the pawns of a colour stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// How many there are.
+    pub pawns: u32,
+    /// Their moves in all.
+    pub moves: u32,
+    /// How many have no move.
+    pub stuck: u32,
+    /// How many enemy pawns they could take.
+    pub prey: u32,
+}
+
 /// A position of Tchag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tchag {
@@ -138,6 +151,28 @@ impl Tchag {
     #[must_use]
     pub const fn pawn_count(&self, colour: Colour) -> u32 {
         self.pawns[colour as usize].count_ones()
+    }
+
+    /// How many stones are left.
+    #[must_use]
+    pub const fn stone_count(&self) -> u32 {
+        self.stones.count_ones()
+    }
+
+    /// How the pawns of a colour stand on the present board, whoever is to move.
+    #[must_use]
+    pub fn standing(&self, colour: Colour) -> Standing {
+        let (own, enemy) = (self.pawns[colour as usize], self.pawns[colour.other() as usize]);
+        let (mut moves, mut stuck, mut prey) = (0, 0, 0);
+        for from in crate::bits::Ones(own) {
+            let pawn = bit(from);
+            let reached = if self.black & pawn != 0 { straight(pawn) } else { diagonal(pawn) };
+            let targets = reached & self.stones & !own;
+            moves += targets.count_ones();
+            stuck += u32::from(targets == 0);
+            prey |= targets & enemy;
+        }
+        Standing { pawns: own.count_ones(), moves, stuck, prey: prey.count_ones() }
     }
 
     /// The colour that has lost its last pawn.

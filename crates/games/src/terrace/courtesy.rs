@@ -1,7 +1,6 @@
 //! What players say when a T is in danger.
 
 use super::Terrace;
-use crate::bits::Ones;
 use crate::{Position, Seat};
 
 /// What is announced after a move.
@@ -35,10 +34,7 @@ impl Terrace {
 
     /// Whether a seat could take an enemy T if it were its turn.
     fn threatens_a_t(&self, seat: Seat) -> bool {
-        let own = self.occupied_by(seat);
-        let targets = self.ts & !own;
-        // Every piece is at least as large as a T.
-        Ones(own).any(|from| self.landscape().captures(from) & targets != 0)
+        self.takeable_by(seat) & self.ts != 0
     }
 }
 

@@ -88,6 +88,27 @@ impl Terrace {
         Some(Piece { seat, form })
     }
 
+    /// The pieces of a seat and where they stand.
+    #[inline]
+    pub fn pieces(&self, seat: Seat) -> impl Iterator<Item = (Square, Form)> {
+        crate::bits::Ones(self.occupied_by(seat)).map(|number| {
+            let form = match self.size_at(bit(number)) {
+                0 if self.ts & bit(number) != 0 => Form::T,
+                0 => Form::One,
+                1 => Form::Two,
+                2 => Form::Three,
+                _ => Form::Four,
+            };
+            (self.landscape().square(number), form)
+        })
+    }
+
+    /// Where the pieces stand that a seat could take from others were it to move.
+    #[inline]
+    pub fn prey(&self, seat: Seat) -> impl Iterator<Item = Square> {
+        crate::bits::Ones(self.takeable_by(seat)).map(|number| self.landscape().square(number))
+    }
+
     /// The square that a seat's T must reach.
     #[must_use]
     pub fn goal(&self, seat: Seat) -> Square {
@@ -116,6 +137,20 @@ impl Terrace {
             self.pass_turn();
         }
         self
+    }
+
+    /// The pieces of others that a seat could take.
+    #[inline]
+    fn takeable_by(&self, seat: Seat) -> u64 {
+        let own = self.occupied_by(seat);
+        let (mut not_bigger, mut taken) = (0, 0);
+        for size in self.sizes {
+            not_bigger |= size;
+            for from in crate::bits::Ones(own & size) {
+                taken |= self.landscape().captures(from) & not_bigger;
+            }
+        }
+        taken & self.occupied() & !own
     }
 
     #[inline]

@@ -39,22 +39,28 @@ pub(super) fn count(position: &Tzaar) -> u64 {
     if over_by_types(position) {
         return 0;
     }
-    let captures = easy_captures(position) + hard_captures(position);
+    let captures = captures(position, position.colour);
     match position.step {
         Step::Second => captures + stackings(position) + 1,
         _ => captures,
     }
 }
 
+/// Counts the captures that a side would have were it to move.
+#[inline]
+pub(super) fn captures(position: &Tzaar, colour: Colour) -> u64 {
+    easy_captures(position, colour) + hard_captures(position, colour)
+}
+
 /// Whether the side to move has a capture.
 pub(super) fn can_capture(position: &Tzaar) -> bool {
-    easy_captures(position) > 0 || hard_captures(position) > 0
+    easy_captures(position, position.colour) > 0 || hard_captures(position, position.colour) > 0
 }
 
 /// Counts the captures of single pieces, which every piece can take.
 #[inline]
-fn easy_captures(position: &Tzaar) -> u64 {
-    let (own, enemy) = position.sides();
+fn easy_captures(position: &Tzaar, colour: Colour) -> u64 {
+    let (own, enemy) = position.sides(colour);
     let mut count = 0;
     for axis in 0..3 {
         let (own, enemy) = (own[axis], enemy[axis]);
@@ -70,14 +76,15 @@ fn easy_captures(position: &Tzaar) -> u64 {
 
 /// Counts the captures of stacks, which only pieces of the same height or more can take.
 #[inline]
-fn hard_captures(position: &Tzaar) -> u64 {
+fn hard_captures(position: &Tzaar, colour: Colour) -> u64 {
     let tall = !position.singles[0];
-    let (movers, occupied) = (position.own() & tall, position.occupied());
+    let (own, enemy) = position.sides(colour);
+    let (movers, occupied) = (own[0] & tall, position.occupied());
     if movers == 0 {
         return 0;
     }
     let mut count = 0;
-    for target in points(position.enemy() & tall) {
+    for target in points(enemy[0] & tall) {
         let height = position.stacks[usize::from(target.number())].height();
         for mover in points(nearest(target, occupied) & movers) {
             count += u64::from(position.stacks[usize::from(mover.number())].height() >= height);
@@ -89,7 +96,7 @@ fn hard_captures(position: &Tzaar) -> u64 {
 /// Counts the ways to set a stack on another: each pair in sight of each other has two.
 #[inline]
 fn stackings(position: &Tzaar) -> u64 {
-    let (own, enemy) = position.sides();
+    let (own, enemy) = position.sides(position.colour);
     let mut pairs = 0;
     for axis in 0..3 {
         let next = next_after(own[axis], own[axis] | enemy[axis], axis);

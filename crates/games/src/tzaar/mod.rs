@@ -15,7 +15,7 @@ mod stack;
 mod text;
 
 pub use ply::Move;
-pub use point::Point;
+pub use point::{Point, PointSet};
 pub use refusal::Refusal;
 pub use setup::SETUPS;
 pub use stack::{Colour, Kind, Stack};
@@ -87,6 +87,13 @@ impl Tzaar {
         (!stack.is_empty()).then_some(stack)
     }
 
+    /// How high the stack on a point is; 0 on an empty one.
+    #[inline]
+    #[must_use]
+    pub fn height(&self, point: Point) -> u8 {
+        self.stacks[usize::from(point.number())].height()
+    }
+
     /// The side to move.
     #[must_use]
     pub const fn colour(&self) -> Colour {
@@ -108,7 +115,42 @@ impl Tzaar {
     /// How many tops of a type a side shows.
     #[must_use]
     pub const fn tops(&self, colour: Colour, kind: Kind) -> u32 {
-        (self.colours[colour as usize][0] & self.kinds[kind as usize]).count_ones()
+        self.points_of(colour, kind).len()
+    }
+
+    /// Where a side shows a type.
+    #[inline]
+    #[must_use]
+    pub const fn points_of(&self, colour: Colour, kind: Kind) -> PointSet {
+        PointSet::new(self.colours[colour as usize][0] & self.kinds[kind as usize])
+    }
+
+    /// Where a side stands.
+    #[inline]
+    #[must_use]
+    pub const fn points(&self, colour: Colour) -> PointSet {
+        PointSet::new(self.colours[colour as usize][0])
+    }
+
+    /// Where a single piece stands.
+    #[inline]
+    #[must_use]
+    pub const fn singles(&self) -> PointSet {
+        PointSet::new(self.singles[0])
+    }
+
+    /// The first occupied point in each direction.
+    #[inline]
+    #[must_use]
+    pub fn in_sight(&self, from: Point) -> PointSet {
+        PointSet::new(point::nearest(from, self.occupied()) & !1)
+    }
+
+    /// How many captures a side would have were it to move.
+    #[inline]
+    #[must_use]
+    pub fn captures(&self, colour: Colour) -> u64 {
+        generate::captures(self, colour)
     }
 
     /// Whether a side lacks one of the types.
@@ -122,22 +164,22 @@ impl Tzaar {
         self.colours[0][0] | self.colours[1][0]
     }
 
-    /// The points of the side to move and of the other side, along each axis.
+    /// The points of a side and of the other side, along each axis.
     #[inline]
-    const fn sides(&self) -> (&Axes, &Axes) {
-        (&self.colours[self.colour as usize], &self.colours[self.colour.other() as usize])
+    const fn sides(&self, colour: Colour) -> (&Axes, &Axes) {
+        (&self.colours[colour as usize], &self.colours[colour.other() as usize])
     }
 
     /// The points of the side to move.
     #[inline]
     const fn own(&self) -> u64 {
-        self.sides().0[0]
+        self.colours[self.colour as usize][0]
     }
 
     /// The points of the other side.
     #[inline]
     const fn enemy(&self) -> u64 {
-        self.sides().1[0]
+        self.colours[self.colour.other() as usize][0]
     }
 
     /// Puts a stack on an empty point.

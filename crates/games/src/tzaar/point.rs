@@ -33,7 +33,8 @@ impl Point {
 
     /// The point's number, from 1.
     #[inline]
-    pub(super) const fn number(self) -> u8 {
+    #[must_use]
+    pub const fn number(self) -> u8 {
         self.0
     }
 
@@ -109,6 +110,51 @@ impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (column, place) = self.column_and_place();
         write!(f, "{}{}", char::from(b'a' + column), place + 1)
+    }
+}
+
+/// A set of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointSet(u64);
+
+impl PointSet {
+    #[inline]
+    pub(super) const fn new(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    /// How many points it has.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether it has none.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The points that are in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The points that are not in the other set.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Its points, column by column, upwards.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Point> {
+        points(self.0)
     }
 }
 

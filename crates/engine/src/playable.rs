@@ -1,0 +1,47 @@
+//! What the search must know of a game beyond its rules.
+
+use crate::Evaluate;
+use tablier_games::Position;
+
+/// A game with the knowledge to play it well.
+pub trait Playable: Position {
+    /// How it judges positions.
+    type Evaluation: Evaluate<Self> + Default;
+
+    /// How many kinds of moves the search tells apart when it remembers which were good.
+    const SLOTS: usize;
+
+    /// By how much a move may change the evaluation for each ply that is still to come: positions that are
+    /// farther off than this are given up, or taken for granted.
+    const MARGIN: i32;
+
+    /// How many plies of loud moves are followed beyond the last depth.
+    const LOUD_PLIES: u32;
+
+    /// How many quiet moves are tried where little depth is left.
+    const BREADTH: usize;
+
+    /// Whether positions can come back.
+    const REPEATS: bool = Self::KIND.ends_by_repetition();
+
+    /// The key under which a result is kept: like the position's own, but apart where a counter will soon
+    /// decide.
+    fn memory_key(&self) -> u64 {
+        self.key()
+    }
+
+    /// The kind of a move, below [`Playable::SLOTS`].
+    fn slot(&self, ply: Self::Move) -> usize;
+
+    /// How much a move promises before anything is known of it: the larger, the earlier it is tried. A
+    /// thousand outweighs what the search remembers of other positions.
+    fn promise(&self, ply: Self::Move) -> i32;
+
+    /// Whether a move changes so much that no static judgement before it holds: a capture, mostly.
+    fn is_loud(&self, ply: Self::Move) -> bool;
+
+    /// Whether judging now makes sense; in the middle of some turns it does not.
+    fn is_settled(&self) -> bool {
+        true
+    }
+}

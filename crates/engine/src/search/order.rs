@@ -1,0 +1,95 @@
+//! Which move to try first.
+
+use crate::Playable;
+
+/// A move that waits to be tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate<M> {
+    pub(super) ply: M,
+    /// Its place in the order of generation.
+    pub(super) place: u16,
+    pub(super) promise: i32,
+}
+
+/// A move that the table knows comes first, then those that cut just now at the same height.
+const KNOWN: i32 = 1 << 30;
+const KILLER: i32 = 1500;
+
+/// What the search remembers of moves: which cut off the rest, by kind of move and by height.
+pub(super) struct Memory<P: Playable> {
+    history: Vec<i16>,
+    killers: Vec<[Option<P::Move>; 2]>,
+}
+
+/// A remembered worth stays within this.
+const MOST: i32 = 1000;
+
+impl<P: Playable> Memory<P> {
+    pub(super) fn new(height: usize) -> Self {
+        Self { history: vec![0; 4 * P::SLOTS], killers: vec![[None; 2]; height] }
+    }
+
+    fn slot(position: &P, ply: P::Move) -> usize {
+        position.side().index() * P::SLOTS + position.slot(ply)
+    }
+
+    /// Lists the legal moves behind those of the nodes above, each with what it promises.
+    #[inline]
+    pub(super) fn list(
+        &self,
+        position: &P,
+        known: Option<u16>,
+        height: usize,
+        list: &mut Vec<Candidate<P::Move>>,
+    ) {
+        let mut place = 0;
+        let killers = self.killers[height];
+        position.for_each_move(|ply| {
+            let mut promise = if known == Some(place) {
+                KNOWN
+            } else {
+                position.promise(ply) + i32::from(self.history[Self::slot(position, ply)])
+            };
+            if killers.contains(&Some(ply)) {
+                promise += KILLER;
+            }
+            list.push(Candidate { ply, place, promise });
+            place += 1;
+        });
+    }
+
+    /// A move has cut off the rest: it and its like come earlier from now on, and those tried in vain later.
+    pub(super) fn reward(
+        &mut self,
+        position: &P,
+        tried: &[Candidate<P::Move>],
+        best: P::Move,
+        height: usize,
+        depth: i32,
+    ) {
+        let bonus = (depth * depth).min(400);
+        for candidate in tried {
+            let slot = Self::slot(position, candidate.ply);
+            let change = if candidate.ply == best { bonus } else { -bonus };
+            let old = i32::from(self.history[slot]);
+            self.history[slot] = (old + change - old * bonus / MOST) as i16;
+        }
+        let killers = &mut self.killers[height];
+        if killers[0] != Some(best) {
+            *killers = [Some(best), killers[0]];
+        }
+    }
+}
+
+/// Brings the most promising of the moves from `next` on to the front.
+#[inline]
+pub(super) fn pick<M: Copy>(moves: &mut [Candidate<M>], next: usize) -> Candidate<M> {
+    let mut best = next;
+    for other in next + 1..moves.len() {
+        if moves[other].promise > moves[best].promise {
+            best = other;
+        }
+    }
+    moves.swap(next, best);
+    moves[next]
+}

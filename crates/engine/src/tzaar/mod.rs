@@ -1,0 +1,69 @@
+//! How to play TZAAR well.
+
+mod evaluation;
+
+pub(crate) use evaluation::{GROUPS, TzaarEvaluation, trace};
+
+use crate::Playable;
+use tablier_games::tzaar::{Move, Point, Stack, Step, Tzaar};
+
+/// A row a mover's point, a column a target's, once for captures and once for stackings; then the pass.
+const POINTS: usize = Point::COUNT + 1;
+
+impl Playable for Tzaar {
+    type Evaluation = TzaarEvaluation;
+
+    const SLOTS: usize = 2 * POINTS * POINTS;
+    const MARGIN: i32 = 150;
+    const LOUD_PLIES: u32 = 0;
+    const BREADTH: usize = 10;
+
+    fn slot(&self, ply: Move) -> usize {
+        match ply {
+            Move::Capture { from, to } => usize::from(from.number()) * POINTS + usize::from(to.number()),
+            Move::Stack { from, to } => {
+                (POINTS + usize::from(from.number())) * POINTS + usize::from(to.number())
+            }
+            Move::Place { kind, at } => kind as usize * POINTS + usize::from(at.number()),
+            Move::Pass => 0,
+        }
+    }
+
+    fn promise(&self, ply: Move) -> i32 {
+        match ply {
+            Move::Capture { to, .. } => self.stack(to).map_or(0, |taken| self.worth(taken)),
+            Move::Stack { from, to } => self.stack(from).zip(self.stack(to)).map_or(0, stacking),
+            Move::Pass => -200,
+            Move::Place { .. } => 0,
+        }
+    }
+
+    fn is_loud(&self, _: Move) -> bool {
+        false
+    }
+}
+
+/// What the search tells its moves apart by.
+trait Ordering {
+    fn worth(&self, taken: Stack) -> i32;
+}
+
+impl Ordering for Tzaar {
+    /// A piece is worth more the fewer there are of its type, and the higher it is.
+    fn worth(&self, taken: Stack) -> i32 {
+        let left = self.tops(taken.colour(), taken.kind()) as i32;
+        let scarcity = match left {
+            1 => 10_000,
+            2 => 800,
+            _ => 1200 / left,
+        };
+        let second = if self.step() == Step::Second { 100 } else { 0 };
+        scarcity + second + 120 * (i32::from(taken.height()) - 1)
+    }
+}
+
+/// Building on what is high already promises more than joining two singles; covering the scarce does not.
+fn stacking((top, below): (Stack, Stack)) -> i32 {
+    let covered = if top.kind() == below.kind() { 0 } else { 60 };
+    40 * i32::from(top.height() + below.height()).min(6) + covered
+}
