@@ -1,9 +1,13 @@
 //! The engine of one game.
 
 use crate::search::{Question, think};
+use crate::strength::CHOICES;
 use crate::table::Table;
-use crate::{Limits, Playable, Report, Settings, Signals, Thought};
-use tablier_games::Game;
+use crate::{Limits, Line, Playable, Report, Settings, Signals, Strength, Thought, Verdict};
+use tablier_games::{AnyMove, Game, Random};
+
+/// No level needs a larger table: 64 mebibytes.
+const MOST_SLOTS: u64 = 1 << 22;
 
 /// An engine for one game: what it knows and what it has seen.
 #[derive(Debug)]
@@ -44,5 +48,39 @@ impl<P: Playable> Brain<P> {
             lines: settings.lines,
         };
         think(&question, signals, report)
+    }
+
+    /// The move that a player of some strength makes: the best in its eyes, which may deceive it.
+    pub(crate) fn play(
+        &self,
+        game: &Game,
+        position: &P,
+        strength: Strength,
+        seed: u64,
+        signals: Signals<'_>,
+    ) -> Option<AnyMove> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        // A table of its own, so that a move depends on the game and the seed alone.
+        let slots = (2 * strength.nodes).min(MOST_SLOTS) as usize;
+        let question = Question {
+            game,
+            position,
+            evaluation: &self.evaluation,
+            table: &Table::with_slots(slots),
+            limits: Limits::nodes(strength.nodes),
+            threads: 1,
+            lines: if strength.doubt == 0 { 1 } else { CHOICES },
+        };
+        let thought = think(&question, signals, &mut |_| {});
+        let mut random = Random::new(seed ^ position.key());
+        let seems = |line: &Line| match line.score.verdict() {
+            Verdict::Estimate(score) => strength.misjudge(score, &mut random),
+            Verdict::WinIn(_) | Verdict::LossIn(_) => line.score.value(),
+        };
+        let seeming: Vec<i32> = thought.lines.iter().map(seems).collect();
+        let best = (0..seeming.len()).max_by_key(|index| (seeming[*index], std::cmp::Reverse(*index)))?;
+        thought.lines[best].plies.first().copied()
     }
 }

@@ -1,7 +1,9 @@
 //! How strong an opponent is.
 
+use crate::Strength;
 use std::fmt;
 use std::str::FromStr;
+use tablier_games::GameKind;
 
 /// A level from 1, who has just read the rules, to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,6 +32,12 @@ impl Level {
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// What the level is made of in a game.
+    #[must_use]
+    pub const fn strength(self, kind: GameKind) -> Strength {
+        Strength::of(kind, self.0)
     }
 
     /// All levels, weakest first.

@@ -1,7 +1,7 @@
 //! The engine of any game, for programs that handle them all.
 
 use crate::brain::Brain;
-use crate::{Level, Limits, Report, Settings, Signals, Thought};
+use crate::{Limits, Report, Settings, Signals, Strength, Thought};
 use tablier_games::tanagra::Tanagra;
 use tablier_games::tchag::Tchag;
 use tablier_games::terrace::Terrace;
@@ -104,10 +104,25 @@ impl Mind {
         }
     }
 
-    /// The move that a level plays; the seed decides where weaker levels leave something to chance.
+    /// The move that a player of some strength makes; the seed decides where it leaves something to chance.
     ///
-    /// The same game, level and seed give the same move on every machine, unless `signals` stop it before.
-    pub fn play(&mut self, game: &Game, _level: Level, _seed: u64, signals: Signals<'_>) -> Option<AnyMove> {
-        self.think(game, Limits::default(), signals, &mut |_| {}).best()
+    /// The same game, strength and seed give the same move on every machine, unless `signals` stop it before.
+    #[must_use]
+    pub fn play(&self, game: &Game, strength: Strength, seed: u64, signals: Signals<'_>) -> Option<AnyMove> {
+        match (&self.brain, game.position()) {
+            (AnyBrain::Tzaar(brain), AnyPosition::Tzaar(position)) => {
+                brain.play(game, position, strength, seed, signals)
+            }
+            (AnyBrain::Terrace(brain), AnyPosition::Terrace(position)) => {
+                brain.play(game, position, strength, seed, signals)
+            }
+            (AnyBrain::Tchag(brain), AnyPosition::Tchag(position)) => {
+                brain.play(game, position, strength, seed, signals)
+            }
+            (AnyBrain::Tanagra(brain), AnyPosition::Tanagra(position)) => {
+                brain.play(game, position, strength, seed, signals)
+            }
+            _ => None,
+        }
     }
 }
