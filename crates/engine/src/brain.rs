@@ -3,7 +3,7 @@
 use crate::search::{Question, think};
 use crate::strength::CHOICES;
 use crate::table::Table;
-use crate::{Limits, Line, Playable, Report, Settings, Signals, Strength, Thought, Verdict};
+use crate::{Limits, Line, Method, Playable, Report, Settings, Signals, Strength, Thought, Verdict};
 use tablier_games::{AnyMove, Game, Random};
 
 /// No level needs a larger table: 64 mebibytes.
@@ -46,6 +46,7 @@ impl<P: Playable> Brain<P> {
             limits,
             threads: settings.threads,
             lines: settings.lines,
+            method: settings.method,
         };
         think(&question, signals, report)
     }
@@ -72,6 +73,7 @@ impl<P: Playable> Brain<P> {
             limits: Limits::nodes(strength.nodes),
             threads: 1,
             lines: if strength.doubt == 0 { 1 } else { CHOICES },
+            method: Method::default(),
         };
         let thought = think(&question, signals, &mut |_| {});
         let mut random = Random::new(seed ^ position.key());

@@ -32,7 +32,7 @@ pub use limits::{Limits, Time};
 pub use mind::Mind;
 pub use playable::Playable;
 pub use score::{Score, Verdict};
-pub use settings::Settings;
+pub use settings::{Method, Settings};
 pub use signals::{Alone, Clock, Crew, NoClock, Signals, Task};
 pub use strength::Strength;
 pub use thought::{Line, Report, Thought};

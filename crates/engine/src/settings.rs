@@ -9,10 +9,22 @@ pub struct Settings {
     pub threads: usize,
     /// How many lines it reports.
     pub lines: usize,
+    /// What it takes the others to do at a table of three or four.
+    pub method: Method,
+}
+
+/// What the others are taken to do at a table of three or four.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Method {
+    /// All play together against the one who thinks.
+    #[default]
+    Together,
+    /// Everybody plays for itself.
+    Everybody,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { memory: 64, threads: 1, lines: 1 }
+        Self { memory: 64, threads: 1, lines: 1, method: Method::default() }
     }
 }

@@ -5,6 +5,7 @@
 //! against the one who thinks.
 
 mod budget;
+mod everybody;
 mod node;
 mod order;
 mod path;

@@ -262,7 +262,7 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         self.table.put(key, entry);
     }
 
-    fn extend_line(&mut self, height: usize, ply: P::Move) {
+    pub(super) fn extend_line(&mut self, height: usize, ply: P::Move) {
         let [line, rest] = &mut self.lines[height..height + 2] else { return };
         line.clear();
         line.push(ply);

@@ -4,7 +4,7 @@ use super::Searcher;
 use super::budget::{Budget, Shared};
 use super::path::Path;
 use crate::table::Table;
-use crate::{Evaluate, Limits, Playable, Report, Signals, Task, Thought};
+use crate::{Evaluate, Limits, Method, Playable, Report, Signals, Task, Thought};
 use tablier_games::Game;
 
 /// What is asked.
@@ -18,6 +18,7 @@ pub(crate) struct Question<'a, P, E> {
     pub(crate) limits: Limits,
     pub(crate) threads: usize,
     pub(crate) lines: usize,
+    pub(crate) method: Method,
 }
 
 /// Thinks, alone or with helpers that fill the table.
@@ -32,6 +33,9 @@ pub(crate) fn think<P: Playable, E: Evaluate<P>>(
         let budget = Budget::new(question.limits, signals, &shared);
         Searcher::<P, E>::new(question.position, question.evaluation, question.table, budget, path.clone())
     };
+    if question.method == Method::Everybody && question.position.seats() > 2 {
+        return searcher().deepen_for_everybody(question.position);
+    }
     if question.threads <= 1 {
         return searcher().deepen(question.position, question.lines, 1, report);
     }
