@@ -1,7 +1,6 @@
 //! The engine of one game.
 
-use crate::search::{Question, think};
-use crate::strength::CHOICES;
+use crate::search::{Question, think, weigh};
 use crate::table::Table;
 use crate::{Limits, Line, Method, Playable, Report, Settings, Signals, Strength, Thought, Verdict};
 use tablier_games::{AnyMove, Game, Random};
@@ -72,10 +71,13 @@ impl<P: Playable> Brain<P> {
             table: &Table::with_slots(slots),
             limits: Limits::nodes(strength.nodes),
             threads: 1,
-            lines: if strength.doubt == 0 { 1 } else { CHOICES },
+            lines: 1,
             method: Method::default(),
         };
-        let thought = think(&question, signals, &mut |_| {});
+        if strength.doubt == 0 {
+            return think(&question, signals, &mut |_| {}).best();
+        }
+        let thought = weigh(&question, signals);
         let mut random = Random::new(seed ^ position.key());
         let seems = |line: &Line| match line.score.verdict() {
             Verdict::Estimate(score) => strength.misjudge(score, &mut random),

@@ -12,9 +12,6 @@ pub struct Strength {
     pub doubt: u32,
 }
 
-/// Of so many moves a player in doubt chooses one.
-pub(crate) const CHOICES: usize = 6;
-
 /// The levels of each game, tuned so that each beats the one below in two of three games or so; see
 /// `docs/levels.md`.
 const LADDER: [[Strength; 10]; 4] = [

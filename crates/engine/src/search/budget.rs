@@ -82,6 +82,9 @@ impl<'a> Budget<'a> {
     /// Counts a position, and says whether it is one too many.
     #[inline]
     pub(super) fn spend(&mut self) -> bool {
+        if self.stopped {
+            return true;
+        }
         self.nodes += 1;
         if self.nodes.is_multiple_of(LOOK_EVERY) {
             self.look();

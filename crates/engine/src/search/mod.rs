@@ -12,7 +12,7 @@ mod path;
 mod root;
 mod team;
 
-pub(crate) use team::{Question, think};
+pub(crate) use team::{Question, think, weigh};
 
 use crate::table::Table;
 use crate::{Evaluate, Playable, Score};

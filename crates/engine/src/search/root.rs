@@ -29,25 +29,76 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         let wanted = lines.clamp(1, moves.len().max(1));
         let mut thought = Thought::default();
         let mut depth = first_depth;
-        while !moves.is_empty() && depth as usize <= HIGHEST && self.budget.may_go_deeper(depth) {
-            self.deepest = 0;
-            for rank in 0..wanted {
-                self.search_rank(position, depth as i32, rank, &mut moves);
-                if self.budget.is_stopped() {
-                    break;
-                }
-                moves[rank..].sort_by_key(|entry| -entry.score);
-                self.budget.allow_stop();
+        while !moves.is_empty() && depth as usize <= HIGHEST {
+            if depth > first_depth && !self.budget.may_go_deeper(depth) {
+                break;
             }
-            // A depth that was cut short counts as far as it came: its first move was looked at first.
-            moves[..wanted].sort_by_key(|entry| -entry.score);
-            thought.lines = moves[..wanted].iter().map(to_line).collect();
+            self.deepest = 0;
+            let found = self.search_depth(position, depth as i32, wanted, &mut moves);
+            thought.lines = merge(found, &thought.lines, wanted);
             if self.budget.is_stopped() {
                 break;
             }
             thought.depth = depth;
             self.tell(depth, &thought.lines, report);
             if self.budget.saves_time() && is_settled(&moves, wanted, depth) {
+                break;
+            }
+            depth += 1;
+        }
+        thought.nodes = self.budget.nodes();
+        thought
+    }
+
+    /// The best lines of one depth, best first; fewer than wanted when the budget is spent before.
+    fn search_depth(
+        &mut self,
+        position: &P,
+        depth: i32,
+        wanted: usize,
+        moves: &mut [RootMove<P::Move>],
+    ) -> Vec<Line> {
+        let mut found = 0;
+        for rank in 0..wanted {
+            self.search_rank(position, depth, rank, moves);
+            if self.budget.is_stopped() {
+                // Of one line what is new counts; several could not be compared with those of the depth before.
+                found += usize::from(moves[rank].score > -INFINITE && wanted == 1);
+                break;
+            }
+            moves[rank..].sort_by_key(|entry| -entry.score);
+            found += 1;
+            self.budget.allow_stop();
+        }
+        moves[..found].sort_by_key(|entry| -entry.score);
+        moves[..found].iter().map(to_line).collect()
+    }
+
+    /// Looks at every move in full, so that each gets a score of its own; all lines, best first.
+    pub(super) fn weigh(&mut self, position: &P) -> Thought {
+        let mut moves = self.root_moves(position);
+        let mut thought = Thought::default();
+        let mut depth = 1;
+        while !moves.is_empty() && (depth == 1 || self.budget.may_go_deeper(depth)) {
+            let mut weighed = Vec::with_capacity(moves.len());
+            self.path.enter(position);
+            for entry in &moves {
+                let mut next = position.clone();
+                next.play_unchecked(entry.ply);
+                let score = self.child(position, &next, depth as i32 - 1, 0, Window::FULL);
+                let mut line = vec![entry.ply];
+                line.extend_from_slice(&self.lines[1]);
+                weighed.push(RootMove { ply: entry.ply, score, line });
+            }
+            self.path.leave::<P>();
+            if self.budget.is_stopped() {
+                break;
+            }
+            weighed.sort_by_key(|entry| -entry.score);
+            moves = weighed;
+            thought = Thought { lines: moves.iter().map(to_line).collect(), depth, nodes: 0 };
+            self.budget.allow_stop();
+            if is_settled(&moves, 1, depth) {
                 break;
             }
             depth += 1;
@@ -150,6 +201,16 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
 
 fn to_line<M: Copy + Into<tablier_games::AnyMove>>(entry: &RootMove<M>) -> Line {
     Line { score: Score::new(entry.score), plies: entry.line.iter().map(|ply| (*ply).into()).collect() }
+}
+
+/// The lines of a depth, and where it was cut short those of the depth before.
+fn merge(mut found: Vec<Line>, before: &[Line], wanted: usize) -> Vec<Line> {
+    for line in before {
+        if found.len() < wanted && found.iter().all(|other| other.plies[0] != line.plies[0]) {
+            found.push(line.clone());
+        }
+    }
+    found
 }
 
 /// Whether thinking on would change nothing: no choice, or a forced result that deeper looks cannot shorten.

@@ -21,6 +21,18 @@ pub(crate) struct Question<'a, P, E> {
     pub(crate) method: Method,
 }
 
+/// Looks at every move in full; all lines, best first.
+pub(crate) fn weigh<P: Playable, E: Evaluate<P>>(
+    question: &Question<'_, P, E>,
+    signals: Signals<'_>,
+) -> Thought {
+    let shared = Shared::default();
+    let budget = Budget::new(question.limits, signals, &shared);
+    let path = Path::new(question.game);
+    Searcher::<P, E>::new(question.position, question.evaluation, question.table, budget, path)
+        .weigh(question.position)
+}
+
 /// Thinks, alone or with helpers that fill the table.
 pub(crate) fn think<P: Playable, E: Evaluate<P>>(
     question: &Question<'_, P, E>,
