@@ -3,6 +3,7 @@
 //! This crate does no input or output. It knows no clock, no thread and no signal to stop but those that it is
 //! lent as [`Signals`], so that it runs natively and in a browser alike.
 
+pub mod bench;
 mod level;
 mod limits;
 mod mind;

@@ -58,6 +58,9 @@ impl fmt::Display for Complaint {
             Self::Setup { name, why: SetupError::Unknown } => write!(f, "no set-up {}", Quoted(name)),
             Self::Setup { name, why } => write!(f, "set-up {}: {why}", Quoted(name)),
             Self::Position(why) => write!(f, "refused position, {why}"),
+            Self::Move { number, text, why: TableError::Refused(why) } => {
+                write!(f, "refused move {number}, {}: {why}", Quoted(text))
+            }
             Self::Move { number, text, why } => write!(f, "refused move {number}, {}: {why}", Quoted(text)),
             Self::NoClock(seat) => write!(f, "missing: p{seat}time, the clock of the side to move"),
             Self::Over => f.write_str("the game is over"),
