@@ -5,8 +5,10 @@ mod moves;
 mod play;
 mod position;
 mod record;
+mod ugi;
 
 pub use moves::moves;
 pub use play::play;
 pub use position::position;
 pub use record::{record, time_control};
+pub use ugi::ugi;

@@ -4,6 +4,7 @@ use crate::commands;
 use clap::builder::{OsStringValueParser, StringValueParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command};
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 use tablier_games::GameKind;
@@ -135,9 +136,9 @@ pub(crate) fn switch(words: &Words, name: &'static str) -> Arg {
         .help_heading(words.say("cli-heading-options", &[]))
 }
 
-/// The option that says how deep to go, up to a limit.
-pub(crate) fn depth(words: &Words, deepest: u32) -> Arg {
-    let within = move |depth: u32| if depth <= deepest { Ok(depth) } else { Err("too deep") };
+/// The option that says how deep to go, within limits.
+pub(crate) fn depth(words: &Words, limits: RangeInclusive<u32>) -> Arg {
+    let within = move |depth: u32| if limits.contains(&depth) { Ok(depth) } else { Err("too deep") };
     option(words, "depth", "number").required(true).value_parser(parsed::<u32>().try_map(within))
 }
 

@@ -172,6 +172,11 @@ fn bad_use_exits_with_2() {
         &["perft", "tzaar", "--position", "-", "--depth", "1", "--divide"],
         &["show", "tzaar", "--position", "-"],
         &["replay"],
+        &["engine"],
+        &["engine", "chess"],
+        &["engine", "tzaar", "--setup", "fixed"],
+        &["bench", "--depth", "0"],
+        &["bench", "--depth", "100"],
         &["replay", "there-is-no-such-file"],
     ] {
         let (code, complaint) = refusal(arguments);
@@ -265,7 +270,7 @@ fn golden_games_are_played_again() {
 fn the_examples_of_the_help_run() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("game.txt"), answer(&["random", "tchag", "--seed", "7"])).unwrap();
-    for command in ["games", "show", "moves", "apply", "perft", "random", "replay"] {
+    for command in ["games", "show", "moves", "apply", "perft", "random", "replay", "bench"] {
         let help = answer(&[command, "--help"]);
         let example = help.lines().find_map(|line| line.strip_prefix("Example: tablier ")).unwrap();
         let example = example.split('>').next().unwrap();
@@ -324,7 +329,7 @@ fn a_set_up_without_a_seed_tells_the_one_it_drew() {
 fn everything_has_help_with_an_example() {
     assert!(answer(&[]).contains("TZAAR"));
     assert!(answer(&["--version"]).starts_with("tablier "));
-    for command in ["games", "show", "moves", "apply", "perft", "random", "replay"] {
+    for command in ["games", "show", "moves", "apply", "perft", "random", "replay", "engine", "bench"] {
         let help = answer(&[command, "--help"]);
         assert!(help.contains("Example: tablier"), "{help}");
         assert!(help.contains("Usage: tablier") && !help.contains("cli-"), "{help}");

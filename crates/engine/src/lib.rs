@@ -24,6 +24,7 @@ mod terrace;
 mod thought;
 mod tzaar;
 
+pub mod bench;
 pub mod tuning;
 
 pub use evaluate::Evaluate;

@@ -82,10 +82,15 @@ impl Table {
         Self::with_slots((mebibytes.max(1) << 20) / size_of::<Slot>())
     }
 
-    /// A table of about so many slots.
+    /// A table of so many slots, rounded down to a power of two; of fewer where the memory cannot be had.
     pub(crate) fn with_slots(slots: usize) -> Self {
-        let count = (slots.max(2 * BUCKET) + 1).next_power_of_two() / 2;
-        Self { slots: (0..count).map(|_| Slot::default()).collect(), age: 0 }
+        let mut count = 1 << slots.max(BUCKET).ilog2();
+        let mut slots = Vec::new();
+        while slots.try_reserve_exact(count).is_err() && count > BUCKET {
+            count /= 2;
+        }
+        slots.resize_with(count, Slot::default);
+        Self { slots, age: 0 }
     }
 
     /// Forgets everything.

@@ -12,7 +12,7 @@ use tablier_games::tanagra::Tanagra;
 use tablier_games::tchag::Tchag;
 use tablier_games::terrace::Terrace;
 use tablier_games::tzaar::Tzaar;
-use tablier_games::{Game, GameKind, Position, Random, Seat, Start, random_game};
+use tablier_games::{Game, GameKind, Random, Seat, Start, random_game};
 
 const SMALL: Settings = Settings { memory: 1, threads: 1, lines: 1, method: Method::Together };
 

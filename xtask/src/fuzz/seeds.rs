@@ -41,6 +41,7 @@ pub(super) fn sow() -> Result<()> {
     write("moves", &seeds.moves)?;
     write("play", &seeds.plays)?;
     write("record", &seeds.records)?;
+    write("ugi_line", &conversations(&seeds.positions))?;
     write("time_control", &times.into())
 }
 
@@ -76,6 +77,20 @@ impl Seeds {
             self.plays.insert(format!("{letter}{letter}{} {}", legal.join(" "), some.join(" ")));
         }
     }
+}
+
+/// A letter that picks the game, and lines of the engine protocol.
+fn conversations(positions: &BTreeSet<String>) -> BTreeSet<String> {
+    let lines = "ugi\nsetoption name Level value 3\nisready\nuginewgame\nposition startpos moves pass\ngo\nstop\n\
+                 go p1time 9 p2time 8 p3time 7 p4time 6 p1inc 5\ngo depth 2 nodes 3\ngo movetime 4\nquery turn\n\
+                 position setup random seed 7\ngo infinite\nquery p1turn\nquery gameover\nquery result\nquit\n\
+                 option name A type spin default 1 min 0 max 9\ninfo depth 3 score mate -2 pv a b string c\n\
+                 bestmove (none)";
+    let about = |text: &String| {
+        let (letter, position) = text.split_at(1);
+        format!("{letter}position fen {position}\nquery result\n{lines}")
+    };
+    positions.iter().filter(|text| text.is_char_boundary(1)).map(about).collect()
 }
 
 fn read(file: &str) -> Result<String> {

@@ -1,6 +1,8 @@
 //! The subcommands, a file each.
 
 mod apply;
+mod bench;
+mod engine;
 mod games;
 mod moves;
 mod perft;
@@ -35,6 +37,8 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "perft", describe: perft::describe, run: perft::run },
     Entry { name: "random", describe: random::describe, run: random::run },
     Entry { name: "replay", describe: replay::describe, run: replay::run },
+    Entry { name: "engine", describe: engine::describe, run: engine::run },
+    Entry { name: "bench", describe: bench::describe, run: bench::run },
 ];
 
 /// Runs the subcommand that was named; without one, shows the shelf.

@@ -17,7 +17,7 @@ pub(super) fn describe(command: Command, words: &Words) -> Command {
     command
         .arg(arguments::game(words))
         .args(arguments::position(words))
-        .arg(arguments::depth(words, DEEPEST))
+        .arg(arguments::depth(words, 0..=DEEPEST))
         .args([arguments::switch(words, "divide"), arguments::switch(words, "bench")])
 }
 

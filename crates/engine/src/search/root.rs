@@ -35,7 +35,10 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
             }
             self.deepest = 0;
             let found = self.search_depth(position, depth as i32, wanted, &mut moves);
-            thought.lines = merge(found, &thought.lines, wanted);
+            // Several lines of a depth that was cut short could not be compared with those of the one before.
+            if thought.lines.is_empty() || found.len() == wanted {
+                thought.lines = found;
+            }
             if self.budget.is_stopped() {
                 break;
             }
@@ -62,8 +65,8 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         for rank in 0..wanted {
             self.search_rank(position, depth, rank, moves);
             if self.budget.is_stopped() {
-                // Of one line what is new counts; several could not be compared with those of the depth before.
-                found += usize::from(moves[rank].score > -INFINITE && wanted == 1);
+                // A first move that was looked at in full stays the best that is known.
+                found += usize::from(moves[rank].score > -INFINITE && rank == 0);
                 break;
             }
             moves[rank..].sort_by_key(|entry| -entry.score);
@@ -201,16 +204,6 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
 
 fn to_line<M: Copy + Into<tablier_games::AnyMove>>(entry: &RootMove<M>) -> Line {
     Line { score: Score::new(entry.score), plies: entry.line.iter().map(|ply| (*ply).into()).collect() }
-}
-
-/// The lines of a depth, and where it was cut short those of the depth before.
-fn merge(mut found: Vec<Line>, before: &[Line], wanted: usize) -> Vec<Line> {
-    for line in before {
-        if found.len() < wanted && found.iter().all(|other| other.plies[0] != line.plies[0]) {
-            found.push(line.clone());
-        }
-    }
-    found
 }
 
 /// Whether thinking on would change nothing: no choice, or a forced result that deeper looks cannot shorten.

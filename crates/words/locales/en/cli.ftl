@@ -26,6 +26,7 @@ cli-help-setup = A set-up of the game (see tablier games); the first one if none
 cli-help-seed = The number that a random set-up is dealt from
 cli-help-game-seed = The number that the whole game is drawn from: the same number, the same game
 cli-help-depth = How many moves deep to count, 0 to 99
+cli-help-bench-depth = How many moves deep to think, 1 to 99; fixed for each game if left out
 cli-help-divide = Also count after each first move
 cli-help-bench = Also say how fast it went
 
@@ -63,6 +64,16 @@ cli-replay-about = Check a record and print how it ends
 cli-replay-usage = tablier replay FILE
 cli-replay-example = Example: tablier replay game.txt
 
+cli-engine-about = Be the engine of a game for another program, by the protocol UGI
+cli-engine-usage = tablier engine GAME
+cli-engine-example =
+    Example: tablier engine tchag
+    Then write: ugi, position startpos, go movetime 1000, quit.
+
+cli-bench-about = Let the engine think about fixed positions, to check and to measure
+cli-bench-usage = tablier bench [--depth N]
+cli-bench-example = Example: tablier bench --depth 3
+
 cli-output-failed = the answer could not be written: { $reason }
 cli-unreadable-file = { $file } could not be read: { $reason }
 cli-wrong-command = there is no command “{ $value }”: write { $commands }
@@ -79,6 +90,9 @@ cli-illegal-move = move { $index }, { $move }: { $reason }
 cli-perft-many = --divide and --bench need a single position
 cli-show-many = show needs a single position
 cli-perft-speed = { $seconds } s, { $rate } nodes a second
+
+cli-bench-game = { $game }, depth { $depth }: { $nodes } nodes, { $rate } nodes a second
+cli-bench-total = total: { $nodes } nodes, { $rate } nodes a second
 
 cli-games-seats = { $seats } players
 cli-games-seats-seeded = { $seats } players, dealt from a seed

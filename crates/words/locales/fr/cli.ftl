@@ -26,6 +26,7 @@ cli-help-setup = Une mise en place du jeu (voir tablier games) ; la première 
 cli-help-seed = Le nombre d’où est tirée une mise en place au hasard
 cli-help-game-seed = Le nombre d’où est tirée toute la partie : même nombre, même partie
 cli-help-depth = Jusqu’à combien de coups compter, de 0 à 99
+cli-help-bench-depth = Jusqu’à combien de coups réfléchir, de 1 à 99 ; fixé pour chaque jeu si rien n’est dit
 cli-help-divide = Compte aussi après chaque premier coup
 cli-help-bench = Dit aussi à quelle vitesse
 
@@ -63,6 +64,16 @@ cli-replay-about = Vérifie une partie notée et dit comment elle finit
 cli-replay-usage = tablier replay FICHIER
 cli-replay-example = Exemple : tablier replay partie.txt
 
+cli-engine-about = Met le moteur d’un jeu au service d’un autre programme, par le protocole UGI
+cli-engine-usage = tablier engine JEU
+cli-engine-example =
+    Exemple : tablier engine tchag
+    Écris ensuite : ugi, position startpos, go movetime 1000, quit.
+
+cli-bench-about = Fait réfléchir le moteur à des positions fixes, pour vérifier et pour mesurer
+cli-bench-usage = tablier bench [--depth N]
+cli-bench-example = Exemple : tablier bench --depth 3
+
 cli-output-failed = impossible d’écrire la réponse : { $reason }
 cli-unreadable-file = impossible de lire { $file } : { $reason }
 cli-wrong-command = la commande « { $value } » n’existe pas : écris { $commands }
@@ -79,6 +90,9 @@ cli-illegal-move = coup { $index }, { $move } : { $reason }
 cli-perft-many = --divide et --bench demandent une seule position
 cli-show-many = show demande une seule position
 cli-perft-speed = { $seconds } s, { $rate } nœuds par seconde
+
+cli-bench-game = { $game }, profondeur { $depth } : { $nodes } nœuds, { $rate } nœuds par seconde
+cli-bench-total = total : { $nodes } nœuds, { $rate } nœuds par seconde
 
 cli-games-seats = { $seats } joueurs
 cli-games-seats-seeded = { $seats } joueurs, mise en place tirée au sort
