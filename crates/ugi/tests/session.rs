@@ -141,7 +141,7 @@ fn options_are_settled_once() {
     assert_eq!(say(&mut session, &lines), [""; 0]);
     assert_eq!(asked(&mut session), []);
     assert_eq!(say(&mut session, &["isready", "isready"]), ["readyok"; 2]);
-    let settings = Settings { memory: 5, threads: 2, lines: 3 };
+    let settings = Settings { memory: 5, threads: 2, lines: 3, ..Settings::default() };
     assert_eq!(asked(&mut session), [Asked::SetUp(settings)]);
     say(&mut session, &["setoption name Hash value 6", "uginewgame"]);
     assert_eq!(asked(&mut session), [Asked::SetUp(Settings { memory: 6, ..settings }), Asked::Forget]);
