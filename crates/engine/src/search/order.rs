@@ -1,6 +1,7 @@
 //! Which move to try first.
 
 use crate::Playable;
+use std::cmp::Ordering;
 
 /// A move that waits to be tried.
 #[derive(Clone, Copy, Debug)]
@@ -81,15 +82,27 @@ impl<P: Playable> Memory<P> {
     }
 }
 
-/// Brings the most promising of the moves from `next` on to the front.
+/// So many moves are picked one by one; whoever needs more of them needs most, and sorts the rest.
+const PICKED: usize = 3;
+
+/// Brings the most promising of the moves from `next` on to the front. To be asked for one after the other.
 #[inline]
 pub(super) fn pick<M: Copy>(moves: &mut [Candidate<M>], next: usize) -> Candidate<M> {
-    let mut best = next;
-    for other in next + 1..moves.len() {
-        if moves[other].promise > moves[best].promise {
-            best = other;
+    match next.cmp(&PICKED) {
+        Ordering::Less => {
+            let mut best = next;
+            for other in next + 1..moves.len() {
+                if moves[other].promise > moves[best].promise {
+                    best = other;
+                }
+            }
+            moves.swap(next, best);
         }
+        // Places break ties, so that the order is the same everywhere.
+        Ordering::Equal => {
+            moves[next..].sort_unstable_by_key(|candidate| (-candidate.promise, candidate.place))
+        }
+        Ordering::Greater => {}
     }
-    moves.swap(next, best);
     moves[next]
 }

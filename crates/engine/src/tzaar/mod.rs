@@ -31,7 +31,7 @@ impl Playable for Tzaar {
 
     fn promise(&self, ply: Move) -> i32 {
         match ply {
-            Move::Capture { to, .. } => self.stack(to).map_or(0, |taken| self.worth(taken)),
+            Move::Capture { to, .. } => self.stack(to).map_or(0, |taken| worth(self, taken)),
             Move::Stack { from, to } => self.stack(from).zip(self.stack(to)).map_or(0, stacking),
             Move::Pass => -200,
             Move::Place { .. } => 0,
@@ -43,23 +43,14 @@ impl Playable for Tzaar {
     }
 }
 
-/// What the search tells its moves apart by.
-trait Ordering {
-    fn worth(&self, taken: Stack) -> i32;
-}
-
-impl Ordering for Tzaar {
-    /// A piece is worth more the fewer there are of its type, and the higher it is.
-    fn worth(&self, taken: Stack) -> i32 {
-        let left = self.tops(taken.colour(), taken.kind()) as i32;
-        let scarcity = match left {
-            1 => 10_000,
-            2 => 800,
-            _ => 1200 / left,
-        };
-        let second = if self.step() == Step::Second { 100 } else { 0 };
-        scarcity + second + 120 * (i32::from(taken.height()) - 1)
-    }
+/// A piece is worth more the fewer there are of its type, and the higher it is.
+fn worth(position: &Tzaar, taken: Stack) -> i32 {
+    /// By how many there are.
+    const SCARCITY: [i32; 16] =
+        [0, 10_000, 800, 400, 300, 240, 200, 171, 150, 133, 120, 109, 100, 92, 85, 80];
+    let left = position.tops(taken.colour(), taken.kind()) as usize;
+    let second = if position.step() == Step::Second { 100 } else { 0 };
+    SCARCITY[left & 15] + second + 120 * (i32::from(taken.height()) - 1)
 }
 
 /// Building on what is high already promises more than joining two singles; covering the scarce does not.
