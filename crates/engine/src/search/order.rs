@@ -100,7 +100,7 @@ pub(super) fn pick<M: Copy>(moves: &mut [Candidate<M>], next: usize) -> Candidat
         }
         // Places break ties, so that the order is the same everywhere.
         Ordering::Equal => {
-            moves[next..].sort_unstable_by_key(|candidate| (-candidate.promise, candidate.place))
+            moves[next..].sort_unstable_by_key(|candidate| (-candidate.promise, candidate.place));
         }
         Ordering::Greater => {}
     }

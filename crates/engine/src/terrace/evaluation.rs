@@ -3,30 +3,35 @@
 use crate::Evaluate;
 use crate::seats::against_the_others;
 use crate::terms::{Group, LATEST, Sum, Tally, Trace, Weight, read_weights, start};
-use tablier_games::terrace::{Form, Square, Terrace};
+use tablier_games::terrace::{Form, Terrace};
 use tablier_games::{Position, Seat};
 
 /// The terms, in the order of `weights.txt`, which explains them.
 pub(crate) const GROUPS: &[Group] = &[
-    Group { name: "t-large-board", terms: 36 },
-    Group { name: "t-small-board", terms: 21 },
-    Group { name: "ones", terms: TERRACES },
-    Group { name: "twos", terms: TERRACES },
-    Group { name: "threes", terms: TERRACES },
-    Group { name: "fours", terms: TERRACES },
+    Group { name: "moves-to-goal", terms: FARTHEST + 1 },
+    Group { name: "moves-to-goal-on-move", terms: FARTHEST + 1 },
+    Group { name: "level-of-t", terms: 8 },
+    Group { name: "sizes", terms: 4 },
+    Group { name: "levels", terms: 4 },
+    Group { name: "high-quadrants", terms: 4 },
+    Group { name: "mobility", terms: 1 },
     Group { name: "prey-to-move", terms: 5 },
     Group { name: "prey-waiting", terms: 5 },
     Group { name: "to-move", terms: 1 },
 ];
 
-/// Kinds of terraces: four rings in three kinds of quadrants.
-const TERRACES: usize = 12;
+/// A T that needs more moves to its goal is as good as at home.
+const FARTHEST: usize = 8;
 
-const T: [usize; 2] = [start(GROUPS, 0), start(GROUPS, 1)];
-const SIZES: [usize; 4] = [start(GROUPS, 2), start(GROUPS, 3), start(GROUPS, 4), start(GROUPS, 5)];
-const PREY_TO_MOVE: usize = start(GROUPS, 6);
-const PREY_WAITING: usize = start(GROUPS, 7);
-const TO_MOVE: usize = start(GROUPS, 8);
+const MOVES_TO_GOAL: [usize; 2] = [start(GROUPS, 0), start(GROUPS, 1)];
+const LEVEL_OF_T: usize = start(GROUPS, 2);
+const SIZES: usize = start(GROUPS, 3);
+const LEVELS: usize = start(GROUPS, 4);
+const HIGH_QUADRANTS: usize = start(GROUPS, 5);
+const MOBILITY: usize = start(GROUPS, 6);
+const PREY_TO_MOVE: usize = start(GROUPS, 7);
+const PREY_WAITING: usize = start(GROUPS, 8);
+const TO_MOVE: usize = start(GROUPS, 9);
 
 /// Terrace judged by hand-made terms with tuned weights.
 #[derive(Clone, Debug)]
@@ -67,17 +72,24 @@ fn lateness(position: &Terrace) -> i32 {
 }
 
 fn tally(position: &Terrace, seat: Seat, sign: i32, tally: &mut impl Tally) {
-    let side = position.board_side();
-    let upwards = position.goal(seat).x() != 0;
-    for (square, form) in position.pieces(seat) {
-        let place = Place::new(square, side, upwards);
-        let term = match form {
-            Form::T => T[usize::from(side == 6)] + place.across_the_diagonal(),
-            _ => SIZES[usize::from(form.size()) - 1] + place.terrace(side),
-        };
-        tally.add(term, sign);
-    }
     let to_move = position.side() == seat;
+    let half = position.board_side() / 2;
+    for (square, form) in position.pieces(seat) {
+        let level = i32::from(position.level(square).unwrap_or(1));
+        if form == Form::T {
+            tally.add(LEVEL_OF_T + level as usize - 1, sign);
+            continue;
+        }
+        let size = usize::from(form.size()) - 1;
+        tally.add(SIZES + size, sign);
+        tally.add(LEVELS + size, sign * level);
+        if (square.x() < half) != (square.y() < half) {
+            tally.add(HIGH_QUADRANTS + size, sign);
+        }
+    }
+    let distance = usize::from(position.moves_to_goal(seat).unwrap_or(u8::MAX)).min(FARTHEST);
+    tally.add(MOVES_TO_GOAL[usize::from(to_move)] + distance, sign);
+    tally.add(MOBILITY, sign * position.mobility(seat) as i32);
     let prey = if to_move { PREY_TO_MOVE } else { PREY_WAITING };
     for square in position.prey(seat) {
         let form = position.piece(square).map_or(Form::One, |piece| piece.form);
@@ -85,42 +97,5 @@ fn tally(position: &Terrace, seat: Seat, sign: i32, tally: &mut impl Tally) {
     }
     if to_move {
         tally.add(TO_MOVE, sign);
-    }
-}
-
-/// A square as a seat sees it whose goal is the upper right corner.
-#[derive(Clone, Copy, Debug)]
-struct Place {
-    x: u8,
-    y: u8,
-}
-
-impl Place {
-    fn new(square: Square, side: u8, upwards: bool) -> Self {
-        let last = side - 1;
-        if upwards {
-            Self { x: square.x(), y: square.y() }
-        } else {
-            Self { x: last - square.x(), y: last - square.y() }
-        }
-    }
-
-    /// The two halves of the board beside the way from corner to corner are alike.
-    fn across_the_diagonal(self) -> usize {
-        let (more, less) = (usize::from(self.x.max(self.y)), usize::from(self.x.min(self.y)));
-        more * (more + 1) / 2 + less
-    }
-
-    /// Which kind of terrace it lies on: in the quadrant of home, of the goal, or a high one; from the corner
-    /// inwards.
-    fn terrace(self, side: u8) -> usize {
-        let (half, last) = (side / 2, side - 1);
-        let (x, y) = (self.x.min(last - self.x), self.y.min(last - self.y));
-        let quadrant = match (self.x < half, self.y < half) {
-            (true, true) => 0,
-            (false, false) => 1,
-            _ => 2,
-        };
-        quadrant * 4 + usize::from(x.max(y))
     }
 }

@@ -1,13 +1,14 @@
 //! Finding the legal moves: the hot loops.
 
 use super::{Move, Terrace};
+use crate::Seat;
 use crate::bits::Ones;
 
 /// Visits the legal moves.
 #[inline]
 pub(super) fn for_each(position: &Terrace, mut visit: impl FnMut(Move)) {
     let board = position.landscape();
-    targets(position, |from, vacant, taken| {
+    targets(position, position.side, |from, vacant, taken| {
         let origin = board.square(from);
         for to in Ones(vacant) {
             visit(Move { from: origin, to: board.square(to), captures: false });
@@ -18,22 +19,22 @@ pub(super) fn for_each(position: &Terrace, mut visit: impl FnMut(Move)) {
     });
 }
 
-/// Counts the legal moves.
+/// Counts the moves that a seat would have were it to move.
 #[inline]
-pub(super) fn count(position: &Terrace) -> u64 {
+pub(super) fn count(position: &Terrace, seat: Seat) -> u64 {
     let mut count = 0;
-    targets(position, |_, vacant, taken| count += u64::from((vacant | taken).count_ones()));
+    targets(position, seat, |_, vacant, taken| count += u64::from((vacant | taken).count_ones()));
     count
 }
 
-/// For each piece of the side to move, the vacant squares that it can go to and the pieces that it can take.
+/// For each piece of a seat, the vacant squares that it can go to and the pieces that it can take.
 #[inline]
-fn targets(position: &Terrace, mut visit: impl FnMut(u8, u64, u64)) {
+fn targets(position: &Terrace, seat: Seat, mut visit: impl FnMut(u8, u64, u64)) {
     if position.is_over_without_moves() {
         return;
     }
     let board = position.landscape();
-    let own = position.occupied_by(position.side);
+    let own = position.occupied_by(seat);
     let occupied = position.occupied();
     let others = occupied & !own;
     let mut not_bigger = 0;

@@ -18,6 +18,8 @@ pub(super) struct Landscape {
     steps: [u64; 64],
     /// Diagonal neighbours one level down: where a piece captures.
     captures: [u64; 64],
+    /// In how many moves a lone piece reaches the corner `A1`, and the corner `H8`.
+    moves_to_corners: [[u8; 64]; 2],
 }
 
 /// The usual board.
@@ -38,6 +40,7 @@ impl Landscape {
             terraces: [0; 64],
             steps: [0; 64],
             captures: [0; 64],
+            moves_to_corners: [[0; 64]; 2],
         };
         let mut index = 0;
         while index < side * side {
@@ -45,7 +48,37 @@ impl Landscape {
             landscape.fill(square);
             index += 1;
         }
+        landscape.moves_to_corners = [landscape.moves_to(A1), landscape.moves_to(H8)];
         landscape
+    }
+
+    /// From each square, in how many moves a lone piece reaches another: one more than from the best that it
+    /// reaches in one.
+    const fn moves_to(&self, goal: u8) -> [u8; 64] {
+        let mut moves = [u8::MAX; 64];
+        moves[goal as usize] = 0;
+        let (mut reached, mut distance) = (bit(goal), 0);
+        loop {
+            distance += 1;
+            let (mut number, mut grown) = (0, reached);
+            while number < 64 {
+                let reach = self.terraces[number as usize] | self.steps[number as usize];
+                if reached & bit(number) == 0 && reach & reached != 0 {
+                    moves[number as usize] = distance;
+                    grown |= bit(number);
+                }
+                number += 1;
+            }
+            if grown == reached {
+                return moves;
+            }
+            reached = grown;
+        }
+    }
+
+    /// In how many moves a lone piece reaches one of the low corners.
+    pub(super) const fn moves_to_corner(&self, from: u8, corner: u8) -> u8 {
+        self.moves_to_corners[(corner == H8) as usize][from as usize]
     }
 
     /// Enters all that the tables say about one square.
@@ -178,6 +211,15 @@ mod tests {
             assert_eq!(board.square(A1), Square { x: 0, y: 0 });
             assert_eq!(board.square(H8), Square { x: board.side - 1, y: board.side - 1 });
         }
+    }
+
+    #[test]
+    fn a_lone_piece_needs_so_many_moves_to_its_corner() {
+        let from = |board: &Landscape, name| {
+            board.moves_to_corner(board.number(Square::from_name(name).unwrap()), H8)
+        };
+        assert_eq!(["h8", "g8", "h7", "f8", "h1", "a8"].map(|name| from(&LARGE, name)), [0, 1, 1, 2, 7, 7]);
+        assert_eq!(["f6", "f5", "a6"].map(|name| from(&SMALL, name)), [0, 1, 5]);
     }
 
     #[test]

@@ -112,8 +112,25 @@ impl Terrace {
     /// The square that a seat's T must reach.
     #[must_use]
     pub fn goal(&self, seat: Seat) -> Square {
+        self.landscape().square(self.goal_number(seat))
+    }
+
+    fn goal_number(&self, seat: Seat) -> u8 {
         let upwards = if self.seats == 2 { 1 } else { 2 };
-        self.landscape().square(if seat.number() <= upwards { H8 } else { A1 })
+        if seat.number() <= upwards { H8 } else { A1 }
+    }
+
+    /// In how many moves a seat's T would reach its goal if nobody else stood or moved; nothing without a T.
+    #[must_use]
+    pub fn moves_to_goal(&self, seat: Seat) -> Option<u8> {
+        let t = self.occupied_by(seat) & self.ts;
+        (t != 0).then(|| self.landscape().moves_to_corner(t.trailing_zeros() as u8, self.goal_number(seat)))
+    }
+
+    /// How many moves a seat would have were it to move.
+    #[must_use]
+    pub fn mobility(&self, seat: Seat) -> u64 {
+        generate::count(self, seat)
     }
 
     /// How many plies have passed without a capture.
@@ -308,7 +325,7 @@ impl Position for Terrace {
 
     #[inline]
     fn count_moves(&self) -> u64 {
-        generate::count(self)
+        generate::count(self, self.side)
     }
 
     #[inline]
