@@ -52,7 +52,14 @@ pub struct Contest {
 #[derive(Debug)]
 pub enum ContestError {
     /// The set-up cannot be laid out.
-    Setup(SetupError),
+    Setup {
+        /// The game.
+        kind: GameKind,
+        /// The set-up.
+        name: String,
+        /// Why not.
+        error: SetupError,
+    },
     /// Nobody to play with.
     TooFewPlayers,
     /// A test needs two players at a table for two.
@@ -128,7 +135,7 @@ impl Contest {
     /// Whether it can be played at all.
     pub fn check(&self) -> Result<(), ContestError> {
         if self.kind.setup(&self.setup).is_none() {
-            return Err(ContestError::Setup(SetupError::Unknown));
+            return Err(self.setup_error(SetupError::Unknown));
         }
         if self.players.len() < 2 {
             return Err(ContestError::TooFewPlayers);
@@ -175,6 +182,10 @@ impl Contest {
             store.write_results(&Results::new(self, &standings))?;
         }
         Ok((standings, kept?))
+    }
+
+    fn setup_error(&self, error: SetupError) -> ContestError {
+        ContestError::Setup { kind: self.kind, name: self.setup.clone(), error }
     }
 
     fn schedule(&self) -> Schedule {
@@ -283,7 +294,7 @@ impl Hall<'_> {
         let opened = self.openings[round].get_or_init(|| {
             opening(contest.kind, &contest.setup, contest.opening_plies, derive(contest.seed, round as u64))
         });
-        let mut game = opened.clone().map_err(ContestError::Setup)?;
+        let mut game = opened.clone().map_err(|error| contest.setup_error(error))?;
         let seating = self.schedule.seating(number);
         let mut sitters = self.sit_down(number, &mut game, pool)?;
         let Some(played) = table::play(game, &mut sitters, &self.halt) else { return Ok(None) };

@@ -64,7 +64,12 @@ impl std::error::Error for DescriptionError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unavailable {
     /// It does not play this game.
-    OtherGame(String),
+    OtherGame {
+        /// Who.
+        player: String,
+        /// Which game.
+        kind: GameKind,
+    },
     /// Its program cannot be started.
     Program {
         /// Its path.
@@ -125,9 +130,8 @@ impl Description {
                 Ok(Box::new(LevelPlayer::new(kind, *level, *scale, *settings, Arc::clone(halt))))
             }
             Who::Engine(settings) => Ok(Box::new(EnginePlayer::new(kind, *settings, Arc::clone(halt)))),
-            Who::Rival(name) => {
-                rivals::player(kind, name).ok_or_else(|| Unavailable::OtherGame(self.label.clone()))
-            }
+            Who::Rival(name) => rivals::player(kind, name)
+                .ok_or_else(|| Unavailable::OtherGame { player: self.label.clone(), kind }),
             Who::Random => Ok(Box::new(RandomPlayer::new())),
             Who::Program { path, arguments } => {
                 let program = ProgramPlayer::start(path, arguments, Arc::clone(halt));

@@ -22,6 +22,7 @@ impl Process {
     pub(super) fn start(path: &str, arguments: &[String]) -> io::Result<Self> {
         let mut command = Command::new(path);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        stay_apart(&mut command);
         let mut child = command.spawn()?;
         let missing = || io::Error::from(io::ErrorKind::BrokenPipe);
         let input = child.stdin.take().ok_or_else(missing)?;
@@ -53,6 +54,16 @@ impl Drop for Process {
         let _ = self.child.wait();
     }
 }
+
+/// Whoever stops the match from the keyboard must not stop the program first: it would seem to have crashed.
+#[cfg(unix)]
+fn stay_apart(command: &mut Command) {
+    use std::os::unix::process::CommandExt;
+    command.process_group(0);
+}
+
+#[cfg(not(unix))]
+const fn stay_apart(_command: &mut Command) {}
 
 /// Passes lines on until there are no more, or nobody listens.
 fn pass_on(output: ChildStdout, listener: &SyncSender<String>) {
