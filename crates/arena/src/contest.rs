@@ -357,7 +357,7 @@ fn finished(number: usize, played: &Played, late: Vec<u32>) -> Finished {
 /// A fault as programs read it: its kind, and what there is to say.
 fn fault_text(fault: &PlayerError) -> String {
     match fault {
-        PlayerError::NoMove => "no-move".to_owned(),
+        PlayerError::NoPly => "no-ply".to_owned(),
         PlayerError::Illegal(text) => format!("illegal: {text}"),
         PlayerError::Late => "late".to_owned(),
         PlayerError::Gone(reason) => format!("crashed: {reason}"),

@@ -37,7 +37,7 @@ pub enum Allowance {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerError {
     /// It found none.
-    NoMove,
+    NoPly,
     /// It answered what is no legal move.
     Illegal(String),
     /// It did not answer in time.

@@ -37,7 +37,7 @@ pub(super) fn answer(ply: Option<AnyMove>, halt: &AtomicBool) -> Result<AnyMove,
     if halt.load(Ordering::Relaxed) {
         return Err(PlayerError::Stopped);
     }
-    ply.ok_or(PlayerError::NoMove)
+    ply.ok_or(PlayerError::NoPly)
 }
 
 const fn limits(allowance: Allowance) -> Limits {

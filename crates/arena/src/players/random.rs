@@ -18,7 +18,7 @@ impl Player for RandomPlayer {
     fn choose(&mut self, game: &Game, _allowance: Allowance) -> Result<AnyMove, PlayerError> {
         let moves = game.position().moves();
         match moves.len() as u64 {
-            0 => Err(PlayerError::NoMove),
+            0 => Err(PlayerError::NoPly),
             count => Ok(moves[self.random.below(count) as usize]),
         }
     }

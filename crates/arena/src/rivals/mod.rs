@@ -4,7 +4,7 @@ use crate::Player;
 use tablier_games::GameKind;
 
 /// The names of the reference opponents.
-pub const NAMES: [&str; 3] = ["uct", "alphabeta", "standin"];
+pub const NAMES: &[&str] = &["uct", "alphabeta", "standin"];
 
 /// The reference opponent of this name, if it plays the game.
 #[must_use]
