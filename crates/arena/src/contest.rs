@@ -10,9 +10,10 @@ use crate::{
     Unavailable,
 };
 use serde_json::json;
+use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 use std::fmt;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread;
@@ -239,7 +240,7 @@ impl Hall<'_> {
             }
             drop(sender);
             let end = self.collect(&deliveries, store, standings, stop, report);
-            self.halt.store(true, Ordering::Relaxed);
+            self.halt.store(true, Relaxed);
             end
         })
     }
@@ -257,13 +258,16 @@ impl Hall<'_> {
             if let claim @ (Claim::Lower | Claim::Higher) = self.contest.claim(standings) {
                 return Ok(End::Proved(claim));
             }
-            if stop.load(Ordering::Relaxed) {
+            if stop.load(Relaxed) {
                 return Ok(End::Stopped);
             }
             let (mut finished, record) = match deliveries.recv_timeout(GLANCE) {
                 Ok(delivery) => delivery?,
                 Err(RecvTimeoutError::Timeout) => continue,
-                Err(RecvTimeoutError::Disconnected) => return Ok(End::Complete),
+                Err(RecvTimeoutError::Disconnected) => {
+                    let complete = standings.games == self.schedule.games() as u64;
+                    return Ok(if complete { End::Complete } else { End::Stopped });
+                }
             };
             if let Some(store) = &mut store {
                 store.add(&record, &mut finished)?;
@@ -276,7 +280,7 @@ impl Hall<'_> {
     /// Plays one game after the other.
     fn work(&self, results: &Sender<Delivery>) {
         let mut pool = Pool::new();
-        while let Some(game) = self.left.get(self.next.fetch_add(1, Ordering::Relaxed)) {
+        while let Some(game) = self.left.get(self.next.fetch_add(1, Relaxed)) {
             let delivery = match self.play(*game, &mut pool) {
                 Ok(None) => return,
                 Ok(Some(finished)) => Ok(finished),
@@ -369,9 +373,13 @@ fn fault_text(fault: &PlayerError) -> String {
 fn scores(places: &[u8]) -> Vec<f64> {
     let others = places.len().saturating_sub(1).max(1) as f64;
     let score = |place: &u8| {
-        let beaten = places.iter().filter(|other| *other > place).count() as f64;
-        let level = places.iter().filter(|other| *other == place).count() as f64 - 1.0;
-        (beaten + level / 2.0) / others
+        let points = |other: &u8| match other.cmp(place) {
+            Ordering::Greater => 1.0,
+            Ordering::Equal => 0.5,
+            Ordering::Less => 0.0,
+        };
+        // It has drawn with itself, too.
+        (places.iter().map(points).sum::<f64>() - 0.5) / others
     };
     places.iter().map(score).collect()
 }

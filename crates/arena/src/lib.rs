@@ -4,6 +4,8 @@
 //! game in a [`Store`], and tells the [`Standings`] as they change. Players are described by short texts
 //! ([`Description`]); [`Player`] is what they have in common.
 
+#![allow(clippy::cast_precision_loss, reason = "nobody plays more games than a float can count")]
+
 mod allowance;
 mod chance;
 mod contest;

@@ -116,7 +116,7 @@ impl Results {
             pairings: pairings.collect(),
             table: table.collect(),
             sprt,
-            average_plies: standings.plies as f64 / standings.games.max(1) as f64,
+            average_plies: standings.average_plies(),
             endings: standings.endings.clone(),
         }
     }

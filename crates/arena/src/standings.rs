@@ -100,6 +100,12 @@ impl Standings {
         }
     }
 
+    /// How long games were.
+    #[must_use]
+    pub fn average_plies(&self) -> f64 {
+        self.plies as f64 / self.games.max(1) as f64
+    }
+
     /// Counts a finished game.
     pub(crate) fn add(&mut self, finished: &Finished) {
         self.games += 1;

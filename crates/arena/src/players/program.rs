@@ -31,10 +31,11 @@ impl ProgramPlayer {
     }
 
     fn greet(&mut self) -> Result<Process, PlayerError> {
-        if let Some(mut process) = self.process.take() {
-            if process.say("uginewgame").is_ok() && self.is_ready(&mut process).is_ok() {
-                return Ok(process);
-            }
+        if let Some(mut process) = self.process.take()
+            && process.say("uginewgame").is_ok()
+            && self.is_ready(&mut process).is_ok()
+        {
+            return Ok(process);
         }
         let gone = |error: io::Error| PlayerError::Gone(error.to_string());
         let mut process = Process::start(&self.path, &self.arguments).map_err(gone)?;

@@ -1,17 +1,17 @@
 //! The few sentences of the Universal Game Interface that a match needs.
 
 use crate::Allowance;
-use tablier_games::{Game, Seat};
+use tablier_games::{Event, Game, Seat};
 
-/// The game so far, from its first position on.
+/// The game so far, from its first position on; where somebody has left the table, which plies do not tell, the
+/// position alone.
 pub(super) fn position(game: &Game) -> String {
-    let mut line = format!("position fen {}", game.start().position());
-    let mut plies = game.plies().peekable();
-    if plies.peek().is_some() {
-        line.push_str(" moves");
+    if game.events().iter().any(|event| !matches!(event, Event::Ply(_))) {
+        return format!("position fen {}", game.position());
     }
-    for ply in plies {
-        line.push(' ');
+    let mut line = format!("position fen {}", game.start().position());
+    for (index, ply) in game.plies().enumerate() {
+        line.push_str(if index == 0 { " moves " } else { " " });
         line.push_str(&ply.to_string());
     }
     line
@@ -39,7 +39,7 @@ mod tests {
     use super::{best_move, go, position};
     use crate::Allowance;
     use std::time::Duration;
-    use tablier_games::{Game, GameKind, Seat, Start};
+    use tablier_games::{Departure, Game, GameKind, Seat, Start};
 
     #[test]
     fn a_game_is_its_start_and_its_plies() {
@@ -49,6 +49,9 @@ mod tests {
         assert_eq!(position(&game), format!("position fen {text}"));
         game.play(game.position().read_move("b1-b2").unwrap()).unwrap();
         assert_eq!(position(&game), format!("position fen {text} moves b1-b2"));
+        let mut game = Game::new(Start::from_setup(GameKind::Terrace, "three", None).unwrap());
+        game.leave(Seat::from_index(1), Departure::Resigned).unwrap();
+        assert_eq!(position(&game), format!("position fen {}", game.position()));
     }
 
     #[test]

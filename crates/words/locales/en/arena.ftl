@@ -7,7 +7,7 @@ cli-arena-usage = tablier arena GAME PLAYER PLAYER… [OPTIONS], or tablier aren
 cli-arena-example =
     A player is level:6, level:9/10 (a tenth of its thinking), engine, engine:hash=64,nodes=5000,
     uct, alphabeta, standin, random, or ugi:PATH ARGUMENTS; name=LABEL, before it gives it a name.
-    Example: tablier arena tchag level:2 random --games 4
+    Example: tablier arena tchag engine random --nodes 200 --games 4
 
 cli-ladder-about = Let every level play the one below, and write a table of the scores
 cli-ladder-usage = tablier arena ladder [GAME…] [--games N] [--scale N] [--out FOLDER]

@@ -8,7 +8,7 @@ cli-arena-example =
     Un joueur s’écrit level:6, level:9/10 (un dixième de sa réflexion), engine,
     engine:hash=64,nodes=5000, uct, alphabeta, standin, random ou ugi:CHEMIN ARGUMENTS ;
     name=NOM, placé devant, lui donne un nom.
-    Exemple : tablier arena tchag level:2 random --games 4
+    Exemple : tablier arena tchag engine random --nodes 200 --games 4
 
 cli-ladder-about = Fait jouer chaque niveau contre celui d’en dessous et dresse un tableau
 cli-ladder-usage = tablier arena ladder [JEU…] [--games N] [--scale N] [--out DOSSIER]

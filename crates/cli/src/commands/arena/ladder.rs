@@ -19,6 +19,9 @@ const SCALE: u32 = 10;
 /// The folder, if nothing is said.
 const FOLDER: &str = "ladder";
 
+/// How the columns of a table are aligned.
+const ALIGNMENT: &str = "| ---: | ---: | --- | ---: | ---: |";
+
 pub(super) fn command(words: &Words) -> Command {
     let game = arguments::game(words).required(false).num_args(0..);
     localised(Command::new("ladder"), words, "ladder")
@@ -67,19 +70,16 @@ fn ladder(matches: &ArgMatches) -> Ladder {
 /// The finished rungs as a page of Markdown, a table a game.
 fn page(words: &Words, ladder: &Ladder, rungs: &[Rung]) -> String {
     let say = |id| words.say(id, &[]);
-    let mut page = format!("# {}\n\n{}\n", say("ladder-title"), introduction(words, ladder));
+    let mut parts = vec![format!("# {}\n\n{}\n", say("ladder-title"), introduction(words, ladder))];
     for kind in &ladder.kinds {
-        let mut rows = rungs.iter().filter(|rung| rung.kind == *kind).peekable();
-        if rows.peek().is_none() {
-            continue;
-        }
-        page.push_str(&format!("\n## {}\n\n{}\n", words.game_name(*kind), say("ladder-columns")));
-        page.push_str("| ---: | ---: | --- | ---: | ---: |\n");
-        for rung in rows {
-            page.push_str(&row(words, rung));
+        let rows: String =
+            rungs.iter().filter(|rung| rung.kind == *kind).map(|rung| row(words, rung)).collect();
+        if !rows.is_empty() {
+            let (name, columns) = (words.game_name(*kind), say("ladder-columns"));
+            parts.push(format!("\n## {name}\n\n{columns}\n{ALIGNMENT}\n{rows}"));
         }
     }
-    page
+    parts.concat()
 }
 
 fn introduction(words: &Words, ladder: &Ladder) -> String {

@@ -171,10 +171,10 @@ fn allowance(matches: &ArgMatches, words: &Words) -> Result<Allowance, Failure> 
 fn sprt(matches: &ArgMatches, words: &Words) -> Result<Option<Sprt>, Failure> {
     let Some(text) = matches.get_one::<String>("sprt") else { return Ok(None) };
     let chance = |name| matches.get_one(name).copied().unwrap_or(0.05);
-    let test = text.split_once(',').and_then(|(elo0, elo1)| {
+    let sprt = text.split_once(',').and_then(|(elo0, elo1)| {
         Sprt::new(elo0.parse().ok()?, elo1.parse().ok()?, chance("alpha"), chance("beta"))
     });
-    test.map(Some).ok_or_else(|| wrong_value(words, "sprt", text))
+    sprt.map(Some).ok_or_else(|| wrong_value(words, "sprt", text))
 }
 
 fn wrong_value(words: &Words, name: &str, value: &str) -> Failure {

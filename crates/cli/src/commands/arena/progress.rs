@@ -59,6 +59,7 @@ fn bar() -> ProgressBar {
     if let Ok(style) = ProgressStyle::with_template("{prefix}{bar:20} {pos}/{len} {msg} ({eta})") {
         bar.set_style(style);
     }
+    bar.enable_steady_tick(Duration::from_secs(1));
     bar
 }
 
@@ -72,11 +73,13 @@ fn line(words: &Words, news: &News<'_>) -> String {
         return scores.map(share).collect::<Vec<_>>().join("  ");
     };
     let tally = &pairing.tally;
-    let mut line = format!("{}  Elo {}", report::result(tally), report::elo(&tally.elo()));
-    if let Some(sprt) = news.contest.sprt {
-        let [ratio, low, high] =
-            [sprt.ratio(tally), sprt.bounds().0, sprt.bounds().1].map(|number| words.decimal(number, 2));
-        line.push_str(&format!("  LLR {ratio} ({low}, {high})"));
+    let line = format!("{}  Elo {}", report::result(tally), report::elo(&tally.elo()));
+    match news.contest.sprt {
+        None => line,
+        Some(sprt) => {
+            let numbers = [sprt.ratio(tally), sprt.bounds().0, sprt.bounds().1];
+            let [ratio, low, high] = numbers.map(|number| words.decimal(number, 2));
+            format!("{line}  LLR {ratio} ({low}, {high})")
+        }
     }
-    line
 }

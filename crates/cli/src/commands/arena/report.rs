@@ -13,7 +13,6 @@ pub(super) fn write(
     output: Output<'_>,
 ) -> Result<(), Failure> {
     let say = |id: &str, args: &[(&str, Value<'_>)]| words.say(id, args);
-    let plies = standings.plies as f64 / standings.games.max(1) as f64;
     let title = say(
         "arena-title",
         &[
@@ -21,7 +20,7 @@ pub(super) fn write(
             ("played", standings.games.to_string().into()),
             ("games", contest.total_games().to_string().into()),
             ("seed", contest.seed.to_string().into()),
-            ("plies", words.decimal(plies, 1).into()),
+            ("plies", words.decimal(standings.average_plies(), 1).into()),
         ],
     );
     writeln!(output, "{title}")?;
