@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use tablier_engine::{Level, Settings};
+use tablier_engine::{Level, Method, Settings};
 use tablier_games::GameKind;
 
 /// Memory of an engine player, in mebibytes, unless it is told otherwise: small, because many play at once.
@@ -25,7 +25,7 @@ pub struct Description {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Who {
-    Level { level: Level, scale: u32, settings: Settings },
+    Level { level: Level, scale: u32 },
     Engine(Settings),
     Rival(String),
     Random,
@@ -95,7 +95,7 @@ impl Description {
     #[must_use]
     pub fn of_level(level: Level, scale: u32) -> Self {
         let text = if scale == 1 { format!("level:{level}") } else { format!("level:{level}/{scale}") };
-        let who = Who::Level { level, scale, settings: settings() };
+        let who = Who::Level { level, scale };
         Self { label: text.clone(), text, who, allowance: None }
     }
 
@@ -126,8 +126,8 @@ impl Description {
     /// Brings the player to a table. Whoever sets `halt` wants its thought to end.
     pub fn seat(&self, kind: GameKind, halt: &Arc<AtomicBool>) -> Result<Box<dyn Player>, Unavailable> {
         match &self.who {
-            Who::Level { level, scale, settings } => {
-                Ok(Box::new(LevelPlayer::new(kind, *level, *scale, *settings, Arc::clone(halt))))
+            Who::Level { level, scale } => {
+                Ok(Box::new(LevelPlayer::new(kind, *level, *scale, Arc::clone(halt))))
             }
             Who::Engine(settings) => Ok(Box::new(EnginePlayer::new(kind, *settings, Arc::clone(halt)))),
             Who::Rival(name) => rivals::player(kind, name)
@@ -150,7 +150,8 @@ impl Description {
         match (option, &mut self.who) {
             ("name", _) if value.is_empty() => return Err(wrong()),
             ("name", _) => value.clone_into(&mut self.label),
-            ("hash", Who::Level { settings, .. } | Who::Engine(settings)) => settings.memory = number()?,
+            ("hash", Who::Engine(settings)) => settings.memory = number()?,
+            ("method", Who::Engine(settings)) => settings.method = method(value).ok_or_else(wrong)?,
             ("threads", Who::Engine(settings)) => settings.threads = number()?,
             ("time" | "nodes" | "depth" | "clock", Who::Engine(_) | Who::Rival(_)) => {
                 self.allowance = Some(Allowance::parse(option, value).map_err(|_| wrong())?);
@@ -200,14 +201,22 @@ impl FromStr for Description {
     }
 }
 
-/// Reads `9/10,hash=16`: the level, its scale, and what is left.
+/// Reads `9/10,name=nine`: the level, its scale, and what is left.
 fn level(text: &str) -> Result<(Who, &str), DescriptionError> {
     let (level, options) = text.split_once(',').unwrap_or((text, ""));
     let (number, scale) = level.split_once('/').unwrap_or((level, "1"));
     let unknown = || DescriptionError::Level(level.to_owned());
     let scale = scale.parse().ok().filter(|scale| *scale > 0).ok_or_else(unknown)?;
     let number = number.parse().map_err(|_| unknown())?;
-    Ok((Who::Level { level: number, scale, settings: settings() }, options))
+    Ok((Who::Level { level: number, scale }, options))
+}
+
+fn method(text: &str) -> Option<Method> {
+    match text {
+        "together" => Some(Method::Together),
+        "everybody" => Some(Method::Everybody),
+        _ => None,
+    }
 }
 
 /// Reads a path and arguments, parted by spaces.
@@ -231,10 +240,9 @@ mod tests {
         let engine = read("engine:hash=8,threads=2,nodes=10000,name=new").unwrap();
         assert_eq!((engine.label(), engine.allowance()), ("new", Some(Allowance::Nodes(10_000))));
         assert!(matches!(engine.who, Who::Engine(settings) if settings.memory == 8 && settings.threads == 2));
-        let level = read("level:9/10,hash=4").unwrap();
-        assert!(
-            matches!(level.who, Who::Level { level, scale: 10, settings } if level.number() == 9 && settings.memory == 4)
-        );
+        let level = read("level:9/10,name=nine").unwrap();
+        assert!(matches!(level.who, Who::Level { level, scale: 10 } if level.number() == 9));
+        assert_eq!(level.label(), "nine");
         assert!(!level.keeps_time() && engine.keeps_time());
         let program = read("name=old,ugi:./old engine tzaar").unwrap();
         assert_eq!((program.label(), program.text()), ("old", "name=old,ugi:./old engine tzaar"));
@@ -266,6 +274,7 @@ mod tests {
             ("engine:colour=red", DescriptionError::Option("colour".into())),
             ("level:5,nodes=3", DescriptionError::Option("nodes".into())),
             ("engine:hash=0", value("hash", "0")),
+            ("engine:method=alone", value("method", "alone")),
             ("engine:time=soon", value("time", "soon")),
             ("name=,random", value("name", "")),
             ("ugi:", DescriptionError::NoProgram),

@@ -1,5 +1,6 @@
 //! A program that runs beside us and talks in lines.
 
+use std::fmt::Display;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -33,7 +34,7 @@ impl Process {
     }
 
     /// Says a line.
-    pub(super) fn say(&mut self, line: &str) -> io::Result<()> {
+    pub(super) fn say(&mut self, line: &impl Display) -> io::Result<()> {
         writeln!(self.input, "{line}")?;
         self.input.flush()
     }

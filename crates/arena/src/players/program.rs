@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tablier_games::{AnyMove, Game};
+use tablier_ugi::{Command, Reply};
 
 /// A program answers greetings within this.
 const GREETING: Duration = Duration::from_secs(10);
@@ -32,38 +33,38 @@ impl ProgramPlayer {
 
     fn greet(&mut self) -> Result<Process, PlayerError> {
         if let Some(mut process) = self.process.take()
-            && process.say("uginewgame").is_ok()
+            && process.say(&Command::NewGame).is_ok()
             && self.is_ready(&mut process).is_ok()
         {
             return Ok(process);
         }
         let gone = |error: io::Error| PlayerError::Gone(error.to_string());
         let mut process = Process::start(&self.path, &self.arguments).map_err(gone)?;
-        process.say("ugi").map_err(gone)?;
-        self.wait_for(&mut process, GREETING, |line| (line.trim() == "ugiok").then_some(()))?;
-        process.say("uginewgame").map_err(gone)?;
+        process.say(&Command::Ugi).map_err(gone)?;
+        self.wait_for(&mut process, GREETING, |reply| (reply == Reply::UgiOk).then_some(()))?;
+        process.say(&Command::NewGame).map_err(gone)?;
         self.is_ready(&mut process)?;
         Ok(process)
     }
 
     fn is_ready(&self, process: &mut Process) -> Result<(), PlayerError> {
-        process.say("isready").map_err(|error| PlayerError::Gone(error.to_string()))?;
-        self.wait_for(process, GREETING, |line| (line.trim() == "readyok").then_some(()))
+        process.say(&Command::IsReady).map_err(|error| PlayerError::Gone(error.to_string()))?;
+        self.wait_for(process, GREETING, |reply| (reply == Reply::ReadyOk).then_some(()))
     }
 
-    /// Listens until a line is what is waited for.
+    /// Listens until a reply is what is waited for; what is no reply is passed over.
     fn wait_for<T>(
         &self,
         process: &mut Process,
         patience: Duration,
-        wanted: impl Fn(&str) -> Option<T>,
+        wanted: impl Fn(Reply) -> Option<T>,
     ) -> Result<T, PlayerError> {
         let began = Instant::now();
         loop {
             let left = patience.saturating_sub(began.elapsed());
             match process.hear(left.min(GLANCE)) {
                 Ok(line) => {
-                    if let Some(found) = wanted(&line) {
+                    if let Some(found) = line.trim().parse().ok().and_then(&wanted) {
                         return Ok(found);
                     }
                 }
@@ -83,11 +84,14 @@ impl ProgramPlayer {
 
     fn ask(&self, process: &mut Process, game: &Game, allowance: Allowance) -> Result<AnyMove, PlayerError> {
         let side = game.position().side();
-        for line in [ugi::position(game), ugi::go(allowance, side)] {
-            process.say(&line).map_err(|error| PlayerError::Gone(error.to_string()))?;
+        for command in [ugi::position(game), ugi::go(allowance, side)] {
+            process.say(&command).map_err(|error| PlayerError::Gone(error.to_string()))?;
         }
-        let text =
-            self.wait_for(process, lost_after(allowance), |line| ugi::best_move(line).map(str::to_owned))?;
+        let best_move = |reply| match reply {
+            Reply::BestMove(text) => Some(text),
+            _ => None,
+        };
+        let text = self.wait_for(process, lost_after(allowance), best_move)?.ok_or(PlayerError::NoPly)?;
         game.position().read_move(&text).map_err(|_| PlayerError::Illegal(text))
     }
 }
