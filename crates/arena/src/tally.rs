@@ -54,12 +54,10 @@ impl Tally {
     /// The standard error of the score: from pairs as soon as there are two, else from games.
     #[must_use]
     pub fn standard_error(&self) -> f64 {
-        let (pairs, variance) = moments(&self.pairs);
-        if pairs >= 2 {
-            return (variance / pairs as f64).sqrt();
+        if self.pairs.iter().sum::<u64>() >= 2 {
+            return standard_error(&self.pairs);
         }
-        let (games, variance) = moments(&[self.losses, self.draws, self.wins]);
-        (variance / games.max(1) as f64).sqrt()
+        standard_error(&[self.losses, self.draws, self.wins])
     }
 
     /// The score with its interval of 95 %.
@@ -94,33 +92,31 @@ impl Tally {
     /// How likely the first is the stronger one, given the score.
     #[must_use]
     pub fn superiority(&self) -> f64 {
-        let lead = self.score() - 0.5;
-        let error = self.standard_error();
-        if error > 0.0 {
-            return elo::normal(lead / error);
-        }
-        // All results are alike: as many heads in a row as there were games.
-        let chance = 0.5_f64.powf(self.games() as f64 + 1.0);
-        if lead > 0.0 {
-            1.0 - chance
-        } else if lead < 0.0 {
-            chance
-        } else {
-            0.5
+        let games = self.games();
+        // As many heads in a row as there were games.
+        let chance = 0.5_f64.powf(games as f64 + 1.0);
+        match games {
+            0 => 0.5,
+            _ if self.wins == games => 1.0 - chance,
+            _ if self.losses == games => chance,
+            _ => elo::normal((self.score() - 0.5) / self.standard_error()),
         }
     }
 }
 
-/// How many results there are, and their variance, where the first is worth 0 and the last 1.
-fn moments(counts: &[u64]) -> (u64, f64) {
-    let total: u64 = counts.iter().sum();
+/// Every result is taken to have been seen a tenth of a time more: a few results that happen to be alike do not
+/// prove that all will be.
+const UNSEEN: f64 = 0.1;
+
+/// The standard error of the average of results of which the first is worth 0 and the last 1.
+fn standard_error(counts: &[u64]) -> f64 {
     let worth = |index: usize| index as f64 / (counts.len() - 1) as f64;
-    let average = |of: &dyn Fn(f64) -> f64| {
-        let sum: f64 = counts.iter().enumerate().map(|(index, count)| of(worth(index)) * *count as f64).sum();
-        sum / total.max(1) as f64
-    };
-    let mean = average(&|worth| worth);
-    (total, average(&|worth| (worth - mean).powi(2)))
+    let weights: Vec<(f64, f64)> =
+        counts.iter().enumerate().map(|(index, count)| (worth(index), *count as f64 + UNSEEN)).collect();
+    let total: f64 = weights.iter().map(|(_, weight)| weight).sum();
+    let mean = weights.iter().map(|(worth, weight)| worth * weight).sum::<f64>() / total;
+    let variance = weights.iter().map(|(worth, weight)| (worth - mean).powi(2) * weight).sum::<f64>() / total;
+    (variance / total).sqrt()
 }
 
 #[cfg(test)]
@@ -141,9 +137,12 @@ mod tests {
 
     #[test]
     fn exchanged_sides_make_the_error_smaller() {
-        // In every pair White won both games: the score is even, and nothing is left to chance.
+        // In every pair White won both games: the score is even, and hardly anything is left to chance.
         let fair = Tally { wins: 50, draws: 0, losses: 50, pairs: [0, 0, 50, 0, 0] };
-        assert!(close(fair.standard_error(), 0.0));
+        assert!(fair.standard_error() < 0.01);
+        // Two such pairs do not prove much.
+        let few = Tally { wins: 2, draws: 0, losses: 2, pairs: [0, 0, 2, 0, 0] };
+        assert!(close(few.standard_error(), 0.1));
         let wild = Tally { wins: 50, draws: 0, losses: 50, pairs: [25, 0, 0, 0, 25] };
         assert!(close(wild.standard_error(), 0.0707));
         assert!(close(wild.superiority(), 0.5));

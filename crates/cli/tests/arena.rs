@@ -127,3 +127,17 @@ fn a_folder_that_cannot_be_written_is_told() {
     assert_eq!(output.status.code(), Some(1));
     assert!(stderr(&output).contains("could not be read or written"), "{}", stderr(&output));
 }
+
+#[test]
+fn the_ladder_is_a_page_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["ladder", "tchag", "--games", "2", "--scale", "1000"];
+    let output = run(&arguments, folder.path());
+    assert!(output.status.success(), "{}", stderr(&output));
+    let page = stdout(&output);
+    assert!(page.contains("\n## Tchag\n") && page.contains("\n| 2 | 1 | +"), "{page}");
+    assert!(page.contains("\n| 7/1000 | 6/1000 | +") && page.contains("\n| 10/1000 | 9/1000 | +"), "{page}");
+    assert_eq!(std::fs::read_to_string(folder.path().join("ladder/levels.md")).unwrap(), page);
+    // All is played: the same command only reads it again.
+    assert_eq!(stdout(&run(&arguments, folder.path())), page);
+}

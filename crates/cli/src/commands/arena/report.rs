@@ -122,7 +122,8 @@ pub(super) fn share(words: &Words, tally: &Tally) -> String {
 /// A difference in strength: `+120 ± 45`, or `> +140` where only one end is known.
 pub(super) fn elo(elo: &Elo) -> String {
     match (elo.value, elo.error(), elo.low, elo.high) {
-        (Some(value), Some(error), ..) => format!("{value:+.0} ± {error:.0}"),
+        // Adding nothing makes a positive zero of a negative one.
+        (Some(value), Some(error), ..) => format!("{:+} ± {error:.0}", value.round() + 0.0),
         (_, _, Some(low), None) => format!("> {low:+.0}"),
         (_, _, None, Some(high)) => format!("< {high:+.0}"),
         _ => "?".to_owned(),
