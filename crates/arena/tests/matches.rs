@@ -133,7 +133,7 @@ fn a_test_ends_the_match() {
 fn every_table_can_be_filled() {
     for kind in GameKind::ALL {
         for setup in kind.setups() {
-            let contest = contest(kind, setup.name, &["engine:nodes=20", "random"], 2);
+            let contest = contest(kind, setup.name, &["name=one,random", "random"], 2);
             let (standings, end) = contest.run(2, None, &AtomicBool::new(false), &mut |_| {}).unwrap();
             assert_eq!((end, standings.games as usize), (End::Complete, contest.total_games()));
             assert!(standings.scores.iter().all(|score| score.faults.is_empty()), "{kind} {}", setup.name);
