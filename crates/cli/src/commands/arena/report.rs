@@ -119,13 +119,19 @@ pub(super) fn share(words: &Words, tally: &Tally) -> String {
     format!("{} [{}–{}]", percent(tally.score()), percent(low), percent(high))
 }
 
-/// A difference in strength: `+120 ± 45`, or `> +140` where only one end is known.
+/// A difference in strength: `+120 ± 45`, `+340 (> +180)` where only one end is known, or that end alone.
 pub(super) fn elo(elo: &Elo) -> String {
-    match (elo.value, elo.error(), elo.low, elo.high) {
-        // Adding nothing makes a positive zero of a negative one.
-        (Some(value), Some(error), ..) => format!("{:+} ± {error:.0}", value.round() + 0.0),
-        (_, _, Some(low), None) => format!("> {low:+.0}"),
-        (_, _, None, Some(high)) => format!("< {high:+.0}"),
+    // Adding nothing makes a positive zero of a negative one.
+    let value = elo.value.map(|value| format!("{:+}", value.round() + 0.0));
+    let end = match (elo.low, elo.high) {
+        (Some(low), None) => Some(format!("> {low:+.0}")),
+        (None, Some(high)) => Some(format!("< {high:+.0}")),
+        _ => None,
+    };
+    match (value, elo.error(), end) {
+        (Some(value), Some(error), _) => format!("{value} ± {error:.0}"),
+        (Some(value), None, Some(end)) => format!("{value} ({end})"),
+        (None, _, Some(end)) => end,
         _ => "?".to_owned(),
     }
 }
