@@ -36,12 +36,12 @@ pub(crate) fn unshielded(argument: &str) -> &str {
 }
 
 /// Reads a text that may be shielded.
-fn text() -> impl TypedValueParser<Value = String> {
+pub(crate) fn text() -> impl TypedValueParser<Value = String> {
     StringValueParser::new().map(|argument| unshielded(&argument).to_owned())
 }
 
 /// Reads what a text says, if it can be read.
-fn parsed<T>() -> impl TypedValueParser<Value = T>
+pub(crate) fn parsed<T>() -> impl TypedValueParser<Value = T>
 where
     T: FromStr<Err: std::error::Error + Send + Sync + 'static> + Clone + Send + Sync + 'static,
 {
@@ -66,7 +66,7 @@ pub(crate) fn command(words: &Words) -> Command {
 }
 
 /// A command with its description, usage and example from the words.
-fn localised(command: Command, words: &Words, name: &str) -> Command {
+pub(crate) fn localised(command: Command, words: &Words, name: &str) -> Command {
     let say = |id: String| words.say(&id, &[]);
     command
         .about(say(format!("cli-{name}-about")))
@@ -80,7 +80,7 @@ fn localised(command: Command, words: &Words, name: &str) -> Command {
 }
 
 /// The option that shows the help, in our words.
-fn help(words: &Words) -> Arg {
+pub(crate) fn help(words: &Words) -> Arg {
     switch(words, "help").short('h').action(ArgAction::Help)
 }
 

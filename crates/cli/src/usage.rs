@@ -39,7 +39,7 @@ fn sentence(words: &Words, error: &Error) -> String {
         ErrorKind::MissingRequiredArgument => say("cli-missing-argument"),
         ErrorKind::InvalidValue if value.is_empty() => say("cli-missing-value"),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => say("cli-missing-value"),
-        ErrorKind::ValueValidation if argument == format!("<{}>", words.say("cli-value-game", &[])) => {
+        ErrorKind::ValueValidation if name_of(&argument) == words.say("cli-value-game", &[]) => {
             let games = words.list_or(GameKind::ALL.map(GameKind::name));
             words.say("cli-unknown-game", &[("value", value.into()), ("games", games.into())])
         }
@@ -55,6 +55,11 @@ fn sentence(words: &Words, error: &Error) -> String {
         // The rest cannot happen with the arguments that we have; the library's own words will do.
         _ => error.to_string(),
     }
+}
+
+/// The name of an argument as clap writes it: `<GAME>`, `[GAME]...`.
+fn name_of(argument: &str) -> &str {
+    argument.trim_matches(['<', '>', '[', ']', '.'])
 }
 
 fn written(value: &ContextValue) -> String {

@@ -270,7 +270,7 @@ fn golden_games_are_played_again() {
 fn the_examples_of_the_help_run() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("game.txt"), answer(&["random", "tchag", "--seed", "7"])).unwrap();
-    for command in ["games", "show", "moves", "apply", "perft", "random", "replay", "bench"] {
+    for command in ["games", "show", "moves", "apply", "perft", "random", "replay", "bench", "arena"] {
         let help = answer(&[command, "--help"]);
         let example = help.lines().find_map(|line| line.strip_prefix("Example: tablier ")).unwrap();
         let example = example.split('>').next().unwrap();
@@ -329,7 +329,9 @@ fn a_set_up_without_a_seed_tells_the_one_it_drew() {
 fn everything_has_help_with_an_example() {
     assert!(answer(&[]).contains("TZAAR"));
     assert!(answer(&["--version"]).starts_with("tablier "));
-    for command in ["games", "show", "moves", "apply", "perft", "random", "replay", "engine", "bench"] {
+    for command in
+        ["games", "show", "moves", "apply", "perft", "random", "replay", "engine", "bench", "arena"]
+    {
         let help = answer(&[command, "--help"]);
         assert!(help.contains("Example: tablier"), "{help}");
         assert!(help.contains("Usage: tablier") && !help.contains("cli-"), "{help}");

@@ -31,9 +31,10 @@ impl Language {
     }
 
     /// Its messages, a text a subject.
-    pub(crate) const fn messages(self) -> [&'static str; 7] {
+    pub(crate) const fn messages(self) -> [&'static str; 8] {
         match self {
             Self::English => [
+                include_str!("../locales/en/arena.ftl"),
                 include_str!("../locales/en/cli.ftl"),
                 include_str!("../locales/en/common.ftl"),
                 include_str!("../locales/en/record.ftl"),
@@ -43,6 +44,7 @@ impl Language {
                 include_str!("../locales/en/tzaar.ftl"),
             ],
             Self::French => [
+                include_str!("../locales/fr/arena.ftl"),
                 include_str!("../locales/fr/cli.ftl"),
                 include_str!("../locales/fr/common.ftl"),
                 include_str!("../locales/fr/record.ftl"),

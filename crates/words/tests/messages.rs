@@ -75,8 +75,10 @@ fn numbers_and_strings_fill_gaps() {
 #[test]
 fn french_signs_have_their_spaces() {
     for (id, text) in all_messages(Language::French) {
-        // What is to be typed in a record is no French.
-        let signs: Vec<char> = text.replace("resign:1", "").replace("time:1", "").chars().collect();
+        // What is to be typed in a record or a command is no French.
+        let typed = ["resign:1", "time:1", "level:", "engine:", "ugi:"];
+        let text = typed.iter().fold(text, |text, typed| text.replace(typed, ""));
+        let signs: Vec<char> = text.chars().collect();
         for pair in signs.windows(2) {
             let unbreakable = |space: char| matches!(space, '\u{a0}' | '\u{202f}');
             match pair {

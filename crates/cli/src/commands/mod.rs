@@ -1,6 +1,7 @@
 //! The subcommands, a file each.
 
 mod apply;
+mod arena;
 mod bench;
 mod engine;
 mod games;
@@ -39,6 +40,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "replay", describe: replay::describe, run: replay::run },
     Entry { name: "engine", describe: engine::describe, run: engine::run },
     Entry { name: "bench", describe: bench::describe, run: bench::run },
+    Entry { name: "arena", describe: arena::describe, run: arena::run },
 ];
 
 /// Runs the subcommand that was named; without one, shows the shelf.

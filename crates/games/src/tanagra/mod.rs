@@ -135,6 +135,12 @@ impl Tanagra {
         end::own_tiles(self, seat)
     }
 
+    /// How many pawns a seat has on the plane.
+    #[must_use]
+    pub fn pawn_count(&self, seat: Seat) -> u32 {
+        self.pawns_of(seat).count_ones()
+    }
+
     /// How many tiles lie.
     #[must_use]
     pub fn tile_count(&self) -> usize {
