@@ -6,6 +6,7 @@
 mod level;
 mod limits;
 mod mind;
+mod proof;
 mod score;
 mod settings;
 mod signals;
@@ -14,6 +15,7 @@ mod thought;
 pub use level::{Level, UnknownLevel};
 pub use limits::{Limits, Time};
 pub use mind::Mind;
+pub use proof::{Budget, Proof, Provable, Solver, Value};
 pub use score::{Score, Verdict};
 pub use settings::Settings;
 pub use signals::{Alone, Clock, Crew, NoClock, Signals, Task};
