@@ -8,6 +8,7 @@ mod random;
 mod replay;
 mod shelf;
 mod show;
+mod solve;
 
 use crate::failure::Failure;
 use clap::{ArgMatches, Command};
@@ -33,6 +34,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "moves", describe: moves::describe, run: moves::run },
     Entry { name: "apply", describe: apply::describe, run: apply::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
+    Entry { name: "solve", describe: solve::describe, run: solve::run },
     Entry { name: "random", describe: random::describe, run: random::run },
     Entry { name: "replay", describe: replay::describe, run: replay::run },
 ];

@@ -123,14 +123,15 @@ impl<P: Provable> Graph<P> {
     }
 
     /// For each position, in how many plies an attacker wins by force; [`NEVER`] if it does not. The first is the
-    /// position that all was reached from.
-    pub(super) fn distances(&self, attacker: Seat) -> Vec<u32> {
+    /// position that all was reached from. Nothing if `go_on`, which is asked now and then, says no.
+    pub(super) fn distances(&self, attacker: Seat, go_on: impl Fn() -> bool) -> Option<Vec<u32>> {
         let leaders = self.followers.reversed();
         let mut distances = vec![NEVER; self.positions.len()];
         // Of the followers of each position, how many are not known to be won.
         let mut open: Vec<usize> =
             (0..self.positions.len()).map(|number| self.followers.of(number).len()).collect();
         let mut queue = VecDeque::new();
+        let mut judged = 0_u32;
         for (number, position) in self.positions.iter().enumerate() {
             if position.outcome().is_some_and(|outcome| outcome.winner == Some(attacker)) {
                 distances[number] = 0;
@@ -138,6 +139,10 @@ impl<P: Provable> Graph<P> {
             }
         }
         while let Some(number) = queue.pop_front() {
+            judged += 1;
+            if judged.is_multiple_of(4096) && !go_on() {
+                return None;
+            }
             for leader in leaders.of(number).iter().map(|leader| *leader as usize) {
                 open[leader] -= 1;
                 let won = self.positions[leader].side() == attacker || open[leader] == 0;
@@ -147,7 +152,7 @@ impl<P: Provable> Graph<P> {
                 }
             }
         }
-        distances
+        Some(distances)
     }
 
     /// The line by which an attacker wins from the first position: the shortest that it can force.

@@ -6,8 +6,9 @@ use super::search::{Bounds, Found, Searcher};
 use super::table::Table;
 use super::{Budget, Proof, Value};
 use crate::{Signals, Task};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use tablier_games::{AnyMove, AnyPosition, Outcome, Seat};
 
 /// A solver with its memory, which it keeps from one proof to the next.
@@ -15,6 +16,7 @@ use tablier_games::{AnyMove, AnyPosition, Outcome, Seat};
 pub struct Solver {
     bytes: usize,
     table: Table,
+    counter: Arc<AtomicU64>,
 }
 
 /// One proof that is being worked on.
@@ -26,7 +28,7 @@ struct Work<'a, P: Provable> {
     graph_size: usize,
     budget: Budget,
     signals: Signals<'a>,
-    spent: AtomicU64,
+    spent: &'a AtomicU64,
 }
 
 /// What a finished game is worth to a side.
@@ -45,7 +47,13 @@ impl Solver {
     /// A solver that uses so many bytes at most.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
-        Self { bytes, table: Table::new(bytes) }
+        Self { bytes, table: Table::new(bytes), counter: Arc::default() }
+    }
+
+    /// How many positions the present proof has looked at, for whoever watches.
+    #[must_use]
+    pub fn counter(&self) -> Arc<AtomicU64> {
+        Arc::clone(&self.counter)
     }
 
     /// Forgets all it has seen.
@@ -68,10 +76,11 @@ impl Solver {
         // Where graphs are explored, they get half of the memory.
         self.table.limit(if P::CYCLES { self.bytes / 2 } else { self.bytes });
         let graph_size = Graph::<P>::fitting(self.bytes / 2);
-        let spent = AtomicU64::new(0);
-        let mut work = Work { table: &mut self.table, position, barred, graph_size, budget, signals, spent };
+        self.counter.store(0, Ordering::Relaxed);
+        let (table, spent) = (&mut self.table, &*self.counter);
+        let mut work = Work { table, position, barred, graph_size, budget, signals, spent };
         let (value, line) = work.value();
-        Proof { value, nodes: work.spent.into_inner(), line }
+        Proof { value, nodes: work.spent(), line }
     }
 
     /// Tries to find out who wins, in any of the games.
@@ -162,7 +171,7 @@ impl<P: Provable> Work<'_, P> {
             if attacker != side && self.position.seats() > 2 {
                 break;
             }
-            let distances = graph.distances(attacker);
+            let distances = graph.distances(attacker, || !self.must_end())?;
             if distances[0] == NEVER {
                 continue;
             }
@@ -195,9 +204,22 @@ impl<P: Provable> Work<'_, P> {
             {
                 return None;
             }
-            if self.table.wants_to_grow() {
-                self.table.grow();
-            }
+            self.grow_table();
+        }
+    }
+
+    /// Lets the table grow if it wants to and there is the time for it.
+    fn grow_table(&mut self) {
+        if !self.table.wants_to_grow() {
+            return;
+        }
+        // A mebibyte a millisecond is slow, so that the end is not missed.
+        let needed = Duration::from_millis(self.table.bytes_after_growth() as u64 >> 20);
+        let has_time = |time: Duration| time.saturating_sub(self.signals.clock.elapsed()) > needed;
+        if self.budget.time.is_none_or(has_time) {
+            self.table.grow();
+        } else {
+            self.table.stay();
         }
     }
 
@@ -206,7 +228,7 @@ impl<P: Provable> Work<'_, P> {
             signals: self.signals,
             time: self.budget.time,
             nodes,
-            spent: &self.spent,
+            spent: self.spent,
             done: AtomicBool::new(false),
         }
     }
@@ -304,7 +326,6 @@ impl<P: Provable> Work<'_, P> {
         if let Some(outcome) = position.outcome() {
             return outcome.winner == Some(attacker);
         }
-        let spent = AtomicU64::new(self.spent());
         let mut work = Work {
             table: self.table,
             position,
@@ -312,11 +333,9 @@ impl<P: Provable> Work<'_, P> {
             graph_size: 0,
             budget: self.budget,
             signals: self.signals,
-            spent,
+            spent: self.spent,
         };
-        let wins = !stood.contains(&position.key()) && work.settle(attacker, nodes) == Some(true);
-        self.spent = work.spent;
-        wins
+        !stood.contains(&position.key()) && work.settle(attacker, nodes) == Some(true)
     }
 
     /// The ply of a line that has come to a position whose question is settled, if it is found without more work than the
@@ -334,9 +353,7 @@ impl<P: Provable> Work<'_, P> {
             if self.must_end() || self.spent() >= end {
                 return None;
             }
-            if self.table.wants_to_grow() {
-                self.table.grow();
-            }
+            self.grow_table();
         }
     }
 }

@@ -33,9 +33,9 @@ impl Record {
         u64::from(low) | u64::from(high) << 26 | u64::from(self.work) << 52
     }
 
-    fn unpack(word: u64) -> Self {
-        let (proof, disproof) = (word as u32 & Numbers::NEVER, (word >> 26) as u32 & Numbers::NEVER);
-        let work = (word >> 52) as u8 & 63;
+    fn unpack(packed: u64) -> Self {
+        let (proof, disproof) = (packed as u32 & Numbers::NEVER, (packed >> 26) as u32 & Numbers::NEVER);
+        let work = (packed >> 52) as u8 & 63;
         match (proof, disproof) {
             (0, height) => Self { numbers: Numbers::PROVEN, height: (height - 1) as u8, work },
             (height, 0) => Self { numbers: Numbers::REFUTED, height: (height - 1) as u8, work },
@@ -147,10 +147,23 @@ impl Table {
         self.buckets.len() < self.most && self.used.load(Ordering::Relaxed) as usize > 2 * self.buckets.len()
     }
 
+    fn next_size(&self) -> usize {
+        (4 * self.buckets.len()).min(self.most)
+    }
+
+    pub(super) fn bytes_after_growth(&self) -> usize {
+        self.next_size() * size_of::<Bucket>()
+    }
+
+    /// Stays as it is until the limit is set again.
+    pub(super) fn stay(&mut self) {
+        self.most = self.buckets.len();
+    }
+
     /// Grows fourfold, or up to its limit.
     pub(super) fn grow(&mut self) {
-        let old = std::mem::take(&mut self.buckets);
-        self.buckets = buckets((4 * old.len()).min(self.most));
+        let size = self.next_size();
+        let old = std::mem::replace(&mut self.buckets, buckets(size));
         self.used = AtomicU64::new(0);
         for entry in old.iter().flat_map(|bucket| &bucket.0) {
             let (key, word) = entry.load();

@@ -5,13 +5,13 @@ use tablier_engine::Value;
 use tablier_games::{Position, Seat};
 
 /// What tells positions apart: the key, and a counter that the key leaves out.
-pub type Identity<P> = fn(&P) -> (u64, u8);
+pub(crate) type Identity<P> = fn(&P) -> (u64, u8);
 
 /// The value of a position of a game without cycles, unless more than `most` positions would have to be looked at.
-pub fn minimax<P: Position>(position: &P, identity: Identity<P>, most: usize) -> Option<Value> {
+pub(crate) fn minimax<P: Position>(position: &P, identity: Identity<P>, most: usize) -> Option<Value> {
     let mut seen = HashMap::new();
     let side = position.side();
-    let worth = walk(position, identity, most, &mut seen)?;
+    let worth = walk(position, identity, most, &mut seen).ok()?;
     Some(match worth {
         None => Value::Draw,
         Some(winner) if winner == side => Value::Win,
@@ -19,18 +19,21 @@ pub fn minimax<P: Position>(position: &P, identity: Identity<P>, most: usize) ->
     })
 }
 
-/// Who wins, if anybody does; nothing at all when there is too much to look at.
+/// There is too much to look at.
+struct TooMany;
+
+/// Who wins, if anybody does.
 fn walk<P: Position>(
     position: &P,
     identity: Identity<P>,
     most: usize,
     seen: &mut HashMap<(u64, u8), Option<Seat>>,
-) -> Option<Option<Seat>> {
+) -> Result<Option<Seat>, TooMany> {
     if let Some(outcome) = position.outcome() {
-        return Some(outcome.winner);
+        return Ok(outcome.winner);
     }
     if let Some(worth) = seen.get(&identity(position)) {
-        return Some(*worth);
+        return Ok(*worth);
     }
     let (mut wins, mut draws, mut others) = (false, false, None);
     for ply in position.moves() {
@@ -43,7 +46,7 @@ fn walk<P: Position>(
         }
     }
     if seen.len() >= most {
-        return None;
+        return Err(TooMany);
     }
     let worth = if wins {
         Some(position.side())
@@ -53,19 +56,19 @@ fn walk<P: Position>(
         others
     };
     seen.insert(identity(position), worth);
-    Some(worth)
+    Ok(worth)
 }
 
 /// All positions that can be reached from one, and in how many plies each seat wins from them by force.
-pub struct Graph<P> {
-    pub positions: Vec<P>,
+pub(crate) struct Graph<P> {
+    pub(crate) positions: Vec<P>,
     next: Vec<Vec<usize>>,
 }
 
 impl<P: Position> Graph<P> {
     /// Everything that can be reached, unless there is more than `most`. Counters are ignored: what is reached again is the
     /// same.
-    pub fn reachable(from: &P, most: usize) -> Option<Self> {
+    pub(crate) fn reachable(from: &P, most: usize) -> Option<Self> {
         let mut numbers = HashMap::from([(from.key(), 0)]);
         let mut graph = Self { positions: vec![from.clone()], next: Vec::new() };
         while graph.next.len() < graph.positions.len() {
@@ -89,7 +92,7 @@ impl<P: Position> Graph<P> {
     }
 
     /// For each position, in how many plies a seat wins by force against all others.
-    pub fn wins(&self, attacker: Seat) -> Vec<Option<u32>> {
+    pub(crate) fn wins(&self, attacker: Seat) -> Vec<Option<u32>> {
         let won = |position: &P| position.outcome().is_some_and(|outcome| outcome.winner == Some(attacker));
         let mut wins: Vec<Option<u32>> =
             self.positions.iter().map(|position| won(position).then_some(0)).collect();
