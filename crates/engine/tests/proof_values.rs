@@ -183,8 +183,8 @@ fn small_positions_of_terrace() {
     let mut random = Random::new(3);
     let mut values = Vec::new();
     for (text, compared) in [
-        ("....bT./....../....../....../....../.aT.... 2 a 0", 600),
-        (".bT...b2/....../....../....../....../.aT.... 2 a 0", 10),
+        ("....bT./....../....../....../....../.aT.... 2 a 0", 300),
+        (".bT...b2/....../....../....../....../.aT.... 2 a 0", 6),
     ] {
         let position: Terrace = text.parse().unwrap();
         let graph = Graph::reachable(&position, 200_000).unwrap();

@@ -4,7 +4,7 @@ use tablier_games::Position;
 use tablier_games::tanagra::{Cell, Tanagra};
 use tablier_games::tchag::Tchag;
 use tablier_games::terrace::Terrace;
-use tablier_games::tzaar::Tzaar;
+use tablier_games::tzaar::{Move, Step, Tzaar};
 
 /// A game in which results can be proven.
 pub trait Provable: Position {
@@ -48,6 +48,18 @@ impl Provable for Tzaar {
 
     fn proof_key(&self) -> u64 {
         self.key()
+    }
+
+    /// A side is the nearer to losing the fewer captures it has at the start of its turn. Halfway through a turn, that
+    /// counts for the other side already; the mover has half as much to fear as it has ways to go on.
+    fn effort(&self) -> (u32, u32) {
+        let moves = self.count_moves() as u32;
+        if self.step() != Step::Second {
+            return (1, moves);
+        }
+        let mut passed = *self;
+        passed.play_unchecked(Move::Pass);
+        (1 + passed.count_moves() as u32 / 2, 1 + moves / 2)
     }
 }
 

@@ -348,10 +348,11 @@ fn usable<P: Provable>(position: &P, record: Record) -> Option<Found> {
     Some(Found { by_quiet, ..Found::settled(record.numbers, record.height) })
 }
 
-/// How far to look into the best child: a little beyond the point where another one becomes the best.
+/// How far to look into the best child: half as far again as to where another one becomes the best, so that the search
+/// does not jump to and fro between them.
 fn child_limits(summary: &Summary, child: Numbers, limits: Numbers) -> Numbers {
     let beyond = summary.second.min(Numbers::MOST);
-    let proof = limits.proof.min(beyond.saturating_add(beyond / 4 + 1));
+    let proof = limits.proof.min(beyond.saturating_add(beyond / 2 + 1));
     let others = summary.numbers.disproof - child.disproof.min(summary.numbers.disproof);
     let disproof = if limits.disproof == Numbers::NEVER { Numbers::NEVER } else { limits.disproof - others };
     Numbers { proof, disproof }
