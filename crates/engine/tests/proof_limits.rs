@@ -12,7 +12,7 @@ use tablier_games::tanagra::Tanagra;
 use tablier_games::tchag::Tchag;
 use tablier_games::terrace::Terrace;
 use tablier_games::tzaar::Tzaar;
-use tablier_games::{AnyPosition, Position, Random};
+use tablier_games::{AnyPosition, Position, Random, Seat};
 
 fn prove<P: Provable>(solver: &mut Solver, position: &P, stood: &[u64], nodes: u64) -> Proof<P::Move> {
     let stop = AtomicBool::new(false);
@@ -49,6 +49,44 @@ fn the_count_of_quiet_plies_is_heeded() {
         assert_eq!(prove(&mut seasoned, &position, &[], 1_000_000).value, value, "{position}");
     }
     assert!(late > 10, "in {late} positions there was no time left to win");
+}
+
+/// Three at a table, shortly before the draw: a win is one against both others together.
+#[test]
+fn a_win_among_three_is_one_against_all() {
+    let mut random = Random::new(8);
+    let (mut wins, mut others) = (0, 0);
+    while wins + others < 80 {
+        let mut squares: Vec<String> = vec![".".to_owned(); 64];
+        for piece in ["aT", "bT", "cT"] {
+            squares[random.below(64) as usize] = piece.to_owned();
+        }
+        let rows: Vec<String> = squares.chunks(8).map(<[String]>::concat).collect();
+        let text = format!("{} 3 a {}", rows.join("/"), 197 + random.below(2));
+        let Ok(position) = text.parse::<Terrace>() else { continue };
+        if position.outcome().is_some() {
+            continue;
+        }
+        let expected = if forced(&position, position.side()) { Value::Win } else { Value::Unknown };
+        let proof = prove(&mut Solver::new(1 << 20), &position, &[], 1_000_000);
+        assert_eq!(proof.value, expected, "{position}");
+        wins += u32::from(expected == Value::Win);
+        others += u32::from(expected != Value::Win);
+    }
+    assert!(wins > 0 && others > 0, "{wins} wins");
+}
+
+fn forced(position: &Terrace, attacker: Seat) -> bool {
+    if let Some(outcome) = position.outcome() {
+        return outcome.winner == Some(attacker);
+    }
+    let wins = |ply| {
+        let mut next = *position;
+        next.play_unchecked(ply);
+        forced(&next, attacker)
+    };
+    let mut moves = position.moves().into_iter();
+    if position.side() == attacker { moves.any(wins) } else { moves.all(wins) }
 }
 
 fn two_ts(at: u64, bt: u64) -> Option<String> {

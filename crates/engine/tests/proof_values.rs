@@ -5,7 +5,7 @@ mod oracle;
 
 use oracle::{Graph, minimax};
 use std::sync::atomic::AtomicBool;
-use tablier_engine::{Budget, Proof, Provable, Signals, Solver, Value};
+use tablier_engine::{Budget, Crew, NoClock, Proof, Provable, Signals, Solver, Task, Value};
 use tablier_games::tanagra::Tanagra;
 use tablier_games::tchag::Tchag;
 use tablier_games::terrace::Terrace;
@@ -90,6 +90,40 @@ fn endgames_of_tzaar() {
     assert_varied(&values, &[Value::Win, Value::Loss]);
 }
 
+/// Threads of the operating system, one a task.
+struct Threads;
+
+impl Crew for Threads {
+    fn run(&self, tasks: Vec<Task<'_>>) {
+        std::thread::scope(|scope| {
+            for task in tasks {
+                scope.spawn(task);
+            }
+        });
+    }
+}
+
+/// Threads that share a table, a large one or one where they write over each other all the time.
+#[test]
+fn threads_are_never_wrong_together() {
+    let mut random = Random::new(7);
+    let stop = AtomicBool::new(false);
+    let signals = Signals { clock: &NoClock, stop: &stop, crew: &Threads };
+    let budget = Budget { nodes: Some(NODES), threads: 3, ..Budget::default() };
+    let mut compared = 0;
+    while compared < 300 {
+        let Some(position) = tzaar_endgame(&mut random) else { continue };
+        let Some(value) = minimax(&position, |position| (position.key(), 0), 5000) else { continue };
+        let proof = Solver::new(1 << 20).prove(&position, &[], budget, signals);
+        assert_eq!(proof.value, value, "{position}");
+        check_line(&position, &proof);
+        let cramped =
+            Solver::new(256).prove(&position, &[], Budget { nodes: Some(20_000), ..budget }, signals);
+        assert!([value, Value::Unknown].contains(&cramped.value), "{position}");
+        compared += 1;
+    }
+}
+
 /// The positions of random games, from the last backwards while everything can still be looked at.
 #[test]
 fn endgames_of_tchag() {
@@ -133,8 +167,9 @@ fn compare_graph<P: Provable>(graph: &Graph<P>, compared: usize, random: &mut Ra
     let wins: Vec<Vec<Option<u32>>> = Seat::all(seats).map(|seat| graph.wins(seat)).collect();
     let mut seasoned = Solver::new(bytes);
     let mut values = Vec::new();
-    for _ in 0..compared {
-        let number = random.below(graph.positions.len() as u64) as usize;
+    let drawn: Vec<u64> = (1..compared).map(|_| random.below(graph.positions.len() as u64)).collect();
+    for number in std::iter::once(0).chain(drawn) {
+        let number = number as usize;
         let position = &graph.positions[number];
         let wins: Vec<Option<u32>> = wins.iter().map(|wins| wins[number]).collect();
         values.push(compare_with_graph(position, &wins, bytes, &mut seasoned));
@@ -199,8 +234,10 @@ fn small_positions_of_tanagra() {
     let mut values = Vec::new();
     for text in [
         "0,0v=aA..;1,1^=bB.. 2 4 a m 0",
-        "0,0v=ab..;3,0v=.a..;1,1^=bc.. 3 4 a m 0",
         "0,0v=a...;2,0v=c...;1,1^=b... 3 4 b m 0",
+        "0,0v=ab..;1,1^=bc.. 3 4 b m 0",
+        "0,0v=ab..;1,1^=c.a. 3 4 c m 0",
+        "0,0v=a.b.;1,1^=c..d 4 4 a m 0",
         "0,0v=ab..;2,0v=.a.b;1,1^=cd.. 4 4 c m 0",
     ] {
         let position: Tanagra = text.parse().unwrap();

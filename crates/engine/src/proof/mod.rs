@@ -1,4 +1,42 @@
-//! Proofs.
+//! Proofs: who wins by force, without a doubt.
+//!
+//! A question is *does the attacker win from here, against all others together?* It is proven or refuted by
+//! depth-first proof-number search (`search`), with a table (`table`) that keeps what was found. Where the game can be
+//! drawn, the question is asked for both sides by turns; where play can go round in circles, all that can be reached is
+//! judged backwards too, if it fits into memory (`graph`). `knowledge` is all that a game adds.
+//!
+//! # Why it is sound
+//!
+//! Call *plain* the game without the rule about repetition, and with the count of quiet plies as a part of the
+//! position. It has no circles: either the count grows, or something has left the board for good.
+//!
+//! - **A win in the plain game is a win, and the other way round.** Whoever wins within n plies at some count wins within
+//!   n at any smaller one, because the count only ever makes draws. So a winner who always takes the shortest way never
+//!   comes back to a position: the second time the way would be shorter although the count is higher. And a rule that
+//!   adds draws makes no wins.
+//! - **A proof is a theorem of the plain game.** It begins with games that are won, and goes on by: the attacker has one
+//!   ply that is proven, or all plies of the others are. To treat a repetition as a refutation only makes proofs harder
+//!   to find.
+//! - **A kept proof is used where it holds.** A proof of height h (no line of it is longer) found at one count holds at
+//!   every count q with q + h within the limit, and is used only there. Beyond half of the limit the count is a part of
+//!   the key.
+//! - **A refutation that leans on the way there is not kept.** Each one knows the earliest place of the present line that it
+//!   counts on being repeated. If that lies before the position itself, it is used on this line only. If not, it holds on every
+//!   line: another way there can only add repetitions. One that leans on the draw by quiet plies is kept only where the
+//!   count is a part of the key, and one that leans on a line that was cut off is believed nowhere.
+//! - **TZAAR and Tchag have no circles**, with the repairs of a turn in the key; there is nothing to lean on.
+//! - **Earlier positions of a game** count as repeated wherever they appear, and are a part of every key, so that nothing
+//!   proven without them is used with them.
+//! - **A graph knows no counts.** If one could end a game in it, it is not used; if a win takes more plies than the count
+//!   allows, neither is that. That nobody wins in it holds in the game, which has only more draws.
+//! - **The plane of Tanagra has a limit**, which keys do not see. Far from the middle the place is a part of the key; near
+//!   to it no proof that is kept is high enough to reach the limit.
+//!
+//! A draw is said when both questions are refuted. With three or four seats a refuted question says nothing: the others
+//! need not stand together.
+//!
+//! What remains is chance: keys have 64 bits, all of which are compared. In a search of 10⁸ positions with 10⁶ entries, two
+//! different positions are taken for each other with a probability of about one in two hundred thousand.
 
 mod graph;
 mod knowledge;
