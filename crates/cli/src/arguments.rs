@@ -7,6 +7,7 @@ use std::ffi::OsString;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 use tablier_games::GameKind;
 use tablier_words::Words;
 
@@ -140,6 +141,18 @@ pub(crate) fn switch(words: &Words, name: &'static str) -> Arg {
 pub(crate) fn depth(words: &Words, limits: RangeInclusive<u32>) -> Arg {
     let within = move |depth: u32| if limits.contains(&depth) { Ok(depth) } else { Err("too deep") };
     option(words, "depth", "number").required(true).value_parser(parsed::<u32>().try_map(within))
+}
+
+/// The option that says for how many seconds to work at most.
+pub(crate) fn seconds(words: &Words) -> Arg {
+    let time = |seconds: f64| Duration::try_from_secs_f64(seconds);
+    option(words, "seconds", "number").value_parser(parsed::<f64>().try_map(time))
+}
+
+/// An option whose value is a number within limits.
+pub(crate) fn within(words: &Words, name: &'static str, limits: RangeInclusive<usize>) -> Arg {
+    let within = move |number| if limits.contains(&number) { Ok(number) } else { Err("out of range") };
+    option(words, name, "number").value_parser(parsed::<usize>().try_map(within))
 }
 
 /// The argument that lists moves.

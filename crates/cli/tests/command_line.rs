@@ -171,6 +171,10 @@ fn bad_use_exits_with_2() {
         &["perft", "tzaar", "--setup", "fixed", "--depth", "100"],
         &["perft", "tzaar", "--position", "-", "--depth", "1", "--divide"],
         &["show", "tzaar", "--position", "-"],
+        &["solve", "tzaar", "--setup", "fixed", "--seconds", "-1"],
+        &["solve", "tzaar", "--setup", "fixed", "--seconds", "nan"],
+        &["solve", "tzaar", "--setup", "fixed", "--memory", "0"],
+        &["solve", "tzaar", "--setup", "fixed", "--threads", "many"],
         &["replay"],
         &["engine"],
         &["engine", "chess"],
@@ -228,6 +232,37 @@ fn perft_prints_the_count_last() {
 }
 
 #[test]
+fn a_solved_position_says_its_value_first() {
+    let text = "....../....ByG/.GBGyB./BGG.../BGBr.../...... r m 0";
+    let solved = answer(&["solve", "tchag", "--position", text, "--memory", "8"]);
+    let lines: Vec<&str> = solved.lines().collect();
+    assert_eq!((lines.len(), lines[0]), (3, "loss"), "{solved}");
+    assert!(lines[1].contains(" s, ") && lines[1].ends_with(" nodes"), "{solved}");
+    let mut arguments = vec!["apply", "tchag", "--position", text];
+    arguments.extend(lines[2].split(' '));
+    let end = answer(&arguments);
+    assert!(answer(&["show", "tchag", "--position", end.trim_end()]).contains("Yellow wins"), "{end}");
+    let threads = answer(&["solve", "tchag", "--position", text, "--threads", "2"]);
+    assert!(threads.starts_with("loss\n"), "{threads}");
+}
+
+#[test]
+fn what_cannot_be_solved_in_time_is_unknown() {
+    let began = std::time::Instant::now();
+    let solved = answer(&["solve", "terrace", "--setup", "long", "--seconds", "0.2"]);
+    assert!(began.elapsed() < std::time::Duration::from_secs(5));
+    assert_eq!((solved.lines().next(), solved.lines().count()), (Some("unknown"), 2), "{solved}");
+}
+
+#[test]
+fn finished_games_are_solved_line_by_line() {
+    let input = "....../..GrGyB./....../....../....../...... r m 0\nrubbish\n";
+    let output = run_with_input(&["solve", "tchag", "--position", "-"], input);
+    let lines = stdout(&output);
+    assert!(lines.starts_with("draw 0.") && lines.lines().nth(1).unwrap().starts_with("error: "), "{lines}");
+}
+
+#[test]
 fn a_random_game_can_be_replayed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.txt");
@@ -270,7 +305,8 @@ fn golden_games_are_played_again() {
 fn the_examples_of_the_help_run() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("game.txt"), answer(&["random", "tchag", "--seed", "7"])).unwrap();
-    for command in ["games", "show", "moves", "apply", "perft", "random", "replay", "bench", "arena"] {
+    for command in ["games", "show", "moves", "apply", "perft", "solve", "random", "replay", "bench", "arena"]
+    {
         let help = answer(&[command, "--help"]);
         let example = help.lines().find_map(|line| line.strip_prefix("Example: tablier ")).unwrap();
         let example = example.split('>').next().unwrap();
@@ -330,7 +366,7 @@ fn everything_has_help_with_an_example() {
     assert!(answer(&[]).contains("TZAAR"));
     assert!(answer(&["--version"]).starts_with("tablier "));
     for command in
-        ["games", "show", "moves", "apply", "perft", "random", "replay", "engine", "bench", "arena"]
+        ["games", "show", "moves", "apply", "perft", "solve", "random", "replay", "engine", "bench", "arena"]
     {
         let help = answer(&[command, "--help"]);
         assert!(help.contains("Example: tablier"), "{help}");

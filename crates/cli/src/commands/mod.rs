@@ -11,6 +11,7 @@ mod random;
 mod replay;
 mod shelf;
 mod show;
+mod solve;
 
 use crate::failure::Failure;
 use clap::{ArgMatches, Command};
@@ -36,6 +37,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "moves", describe: moves::describe, run: moves::run },
     Entry { name: "apply", describe: apply::describe, run: apply::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
+    Entry { name: "solve", describe: solve::describe, run: solve::run },
     Entry { name: "random", describe: random::describe, run: random::run },
     Entry { name: "replay", describe: replay::describe, run: replay::run },
     Entry { name: "engine", describe: engine::describe, run: engine::run },

@@ -29,6 +29,9 @@ cli-help-depth = How many moves deep to count, 0 to 99
 cli-help-bench-depth = How many moves deep to think, 1 to 99; fixed for each game if left out
 cli-help-divide = Also count after each first move
 cli-help-bench = Also say how fast it went
+cli-help-seconds = Stop after so many seconds; without it, go on until the answer is found
+cli-help-memory = Use at most so many megabytes; 256 if you do not say
+cli-help-threads = How many threads search together; one if you do not say
 
 cli-tablier-about = Tablier: a house of abstract games. TZAAR, Terrace, Tchag and Tanagra.
 cli-tablier-usage = tablier [COMMAND]
@@ -55,6 +58,10 @@ cli-apply-example = Example: tablier apply tzaar --setup fixed e4xd4 e5xd5 pass
 cli-perft-about = Count the sequences of moves, to check and to measure
 cli-perft-usage = tablier perft GAME [--position TEXT | --setup NAME [--seed N]] --depth N [--divide] [--bench]
 cli-perft-example = Example: tablier perft tzaar --setup fixed --depth 5 --bench
+
+cli-solve-about = Prove who wins: win, loss, draw or unknown for the side to move
+cli-solve-usage = tablier solve GAME [--position TEXT | --setup NAME [--seed N]] [--seconds N] [--memory N] [--threads N]
+cli-solve-example = Example: tablier solve tchag --position "....../....ByG/.GBGyB./BGG.../BGBr.../...... r m 0"
 
 cli-random-about = Play a whole game at random and print its record
 cli-random-usage = tablier random GAME [--setup NAME] [--seed N]
@@ -90,6 +97,7 @@ cli-illegal-move = move { $index }, { $move }: { $reason }
 cli-perft-many = --divide and --bench need a single position
 cli-show-many = show needs a single position
 cli-perft-speed = { $seconds } s, { $rate } nodes a second
+cli-solve-cost = { $seconds } s, { $nodes } nodes
 
 cli-bench-game = { $game }, depth { $depth }: { $nodes } nodes, { $rate } nodes a second
 cli-bench-total = total: { $nodes } nodes, { $rate } nodes a second

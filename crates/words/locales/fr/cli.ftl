@@ -29,6 +29,9 @@ cli-help-depth = Jusqu’à combien de coups compter, de 0 à 99
 cli-help-bench-depth = Jusqu’à combien de coups réfléchir, de 1 à 99 ; fixé pour chaque jeu si rien n’est dit
 cli-help-divide = Compte aussi après chaque premier coup
 cli-help-bench = Dit aussi à quelle vitesse
+cli-help-seconds = S’arrête après autant de secondes ; sinon, cherche jusqu’à la réponse
+cli-help-memory = Prend au plus autant de mégaoctets ; 256 si tu n’en dis rien
+cli-help-threads = Combien de fils cherchent ensemble ; un seul si tu n’en dis rien
 
 cli-tablier-about = Tablier, une maison de jeux abstraits : TZAAR, Terrace, Tchag et Tanagra.
 cli-tablier-usage = tablier [COMMANDE]
@@ -55,6 +58,10 @@ cli-apply-example = Exemple : tablier apply tzaar --setup fixed e4xd4 e5xd5 pas
 cli-perft-about = Compte les suites de coups, pour vérifier et pour mesurer
 cli-perft-usage = tablier perft JEU [--position TEXTE | --setup NOM [--seed N]] --depth N [--divide] [--bench]
 cli-perft-example = Exemple : tablier perft tzaar --setup fixed --depth 5 --bench
+
+cli-solve-about = Prouve qui gagne : win, loss, draw ou unknown pour le camp au trait
+cli-solve-usage = tablier solve JEU [--position TEXTE | --setup NOM [--seed N]] [--seconds N] [--memory N] [--threads N]
+cli-solve-example = Exemple : tablier solve tchag --position "....../....ByG/.GBGyB./BGG.../BGBr.../...... r m 0"
 
 cli-random-about = Joue toute une partie au hasard et donne sa notation
 cli-random-usage = tablier random JEU [--setup NOM] [--seed N]
@@ -90,6 +97,7 @@ cli-illegal-move = coup { $index }, { $move } : { $reason }
 cli-perft-many = --divide et --bench demandent une seule position
 cli-show-many = show demande une seule position
 cli-perft-speed = { $seconds } s, { $rate } nœuds par seconde
+cli-solve-cost = { $seconds } s, { $nodes } nœuds
 
 cli-bench-game = { $game }, profondeur { $depth } : { $nodes } nœuds, { $rate } nœuds par seconde
 cli-bench-total = total : { $nodes } nœuds, { $rate } nœuds par seconde

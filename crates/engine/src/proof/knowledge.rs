@@ -1,0 +1,112 @@
+//! What a proof must know about a game.
+
+use tablier_games::Position;
+use tablier_games::tanagra::{Cell, Tanagra};
+use tablier_games::tchag::Tchag;
+use tablier_games::terrace::Terrace;
+use tablier_games::tzaar::{Move, Step, Tzaar};
+
+/// A game in which results can be proven.
+pub trait Provable: Position {
+    /// Whether a game can be drawn.
+    const DRAWS: bool;
+
+    /// Whether play can come back to a position: then it is drawn sooner or later, and [`Provable::quiet`] counts.
+    const CYCLES: bool;
+
+    /// A hash of all that decides legal moves and results, every counter but [`Provable::quiet`] included.
+    fn proof_key(&self) -> u64;
+
+    /// How many plies have passed since the last that cannot be undone.
+    fn quiet(&self) -> u8 {
+        0
+    }
+
+    /// How hard a position looks that nobody has looked into: for the side to move to reach its end, and for the others to
+    /// reach theirs.
+    fn effort(&self) -> (u32, u32) {
+        (1, self.count_moves() as u32)
+    }
+}
+
+/// So many quiet plies are a draw, in both games that count them.
+pub(super) const QUIET_LIMIT: u8 = Terrace::QUIET_LIMIT;
+const _: () = assert!(Tanagra::QUIET_LIMIT == QUIET_LIMIT);
+
+/// A word that stands for a fact: the finaliser of SplitMix64.
+pub(super) const fn mix(fact: u64) -> u64 {
+    let mut x = fact.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ (x >> 31)
+}
+
+/// Every turn takes something: no position comes back, and the key has all.
+impl Provable for Tzaar {
+    const DRAWS: bool = false;
+    const CYCLES: bool = false;
+
+    fn proof_key(&self) -> u64 {
+        self.key()
+    }
+
+    /// A side is the nearer to losing the fewer captures it has at the start of its turn. Halfway through a turn, that
+    /// counts for the other side already; the mover has half as much to fear as it has ways to go on.
+    fn effort(&self) -> (u32, u32) {
+        let moves = self.count_moves() as u32;
+        if self.step() != Step::Second {
+            return (1, moves);
+        }
+        let mut passed = *self;
+        passed.play_unchecked(Move::Pass);
+        (1 + passed.count_moves() as u32 / 2, 1 + moves / 2)
+    }
+}
+
+/// Every turn costs a stone; within a turn, repairs are counted.
+impl Provable for Tchag {
+    const DRAWS: bool = true;
+    const CYCLES: bool = false;
+
+    fn proof_key(&self) -> u64 {
+        self.key() ^ mix(u64::from(self.repairs()))
+    }
+}
+
+impl Provable for Terrace {
+    const DRAWS: bool = true;
+    const CYCLES: bool = true;
+
+    fn proof_key(&self) -> u64 {
+        self.key()
+    }
+
+    fn quiet(&self) -> u8 {
+        Self::quiet(self)
+    }
+}
+
+/// How near to the origin tiles must lie for the limit of the plane to be out of reach of any proof that is kept.
+const AMID: i16 = Cell::LIMIT / 5;
+
+/// The key does not tell a position from the same one shifted. Near the limit of the plane that makes a difference.
+impl Provable for Tanagra {
+    const DRAWS: bool = true;
+    const CYCLES: bool = true;
+
+    fn proof_key(&self) -> u64 {
+        let far = |centre: Cell| centre.i().abs() > AMID || centre.j().abs() > AMID;
+        let centres = || self.tiles().map(|tile| tile.centre);
+        match centres().next() {
+            Some(first) if centres().any(far) => {
+                let place = u64::from(first.i() as u16) << 16 | u64::from(first.j() as u16);
+                self.key() ^ mix(1 << 40 | place)
+            }
+            _ => self.key(),
+        }
+    }
+
+    fn quiet(&self) -> u8 {
+        Self::quiet(self)
+    }
+}
