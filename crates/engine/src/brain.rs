@@ -1,27 +1,34 @@
 //! The engine of one game.
 
+use crate::ending;
 use crate::search::{Question, think, weigh};
 use crate::table::Table;
-use crate::{Limits, Line, Method, Playable, Report, Settings, Signals, Strength, Thought, Verdict};
+use crate::{Limits, Line, Method, Playable, Report, Settings, Signals, Solver, Strength, Thought, Verdict};
 use tablier_games::{AnyMove, Game, Random};
 
 /// No level needs a larger table: 64 mebibytes.
 const MOST_SLOTS: u64 = 1 << 22;
+
+/// Nor a larger memory for its proofs.
+const SOLVER_BYTES: usize = 16 << 20;
 
 /// An engine for one game: what it knows and what it has seen.
 #[derive(Debug)]
 pub(crate) struct Brain<P: Playable> {
     evaluation: P::Evaluation,
     table: Table,
+    solver: Solver,
 }
 
 impl<P: Playable> Brain<P> {
     pub(crate) fn new(memory: usize) -> Self {
-        Self { evaluation: P::Evaluation::default(), table: Table::new(memory) }
+        let solver = Solver::new((memory << 20) / 4);
+        Self { evaluation: P::Evaluation::default(), table: Table::new(memory), solver }
     }
 
     pub(crate) fn forget(&mut self) {
         self.table.clear();
+        self.solver.forget();
     }
 
     pub(crate) fn think(
@@ -36,6 +43,12 @@ impl<P: Playable> Brain<P> {
         if game.outcome().is_some() {
             return Thought::default();
         }
+        let (proof, nodes) = ending::prove(&mut self.solver, position, limits, settings, signals);
+        if let Some(thought) = proof {
+            tell(&thought, signals, report);
+            return thought;
+        }
+        let limits = limits.less(nodes);
         self.table.grow_older();
         let question = Question {
             game,
@@ -47,7 +60,8 @@ impl<P: Playable> Brain<P> {
             lines: settings.lines,
             method: settings.method,
         };
-        think(&question, signals, report)
+        let thought = think(&question, signals, report);
+        Thought { nodes: thought.nodes + nodes, ..thought }
     }
 
     /// The move that a player of some strength makes: the best in its eyes, which may deceive it.
@@ -62,9 +76,9 @@ impl<P: Playable> Brain<P> {
         if game.outcome().is_some() {
             return None;
         }
-        // A table of its own, so that a move depends on the game and the seed alone.
+        // Memory of its own, so that a move depends on the game and the seed alone.
         let slots = (2 * strength.nodes).min(MOST_SLOTS) as usize;
-        let question = Question {
+        let mut question = Question {
             game,
             position,
             evaluation: &self.evaluation,
@@ -75,7 +89,11 @@ impl<P: Playable> Brain<P> {
             method: Method::default(),
         };
         if strength.doubt == 0 {
-            return think(&question, signals, &mut |_| {}).best();
+            let mut solver = Solver::new(SOLVER_BYTES);
+            let (proof, nodes) =
+                ending::prove(&mut solver, position, question.limits, Settings::default(), signals);
+            question.limits = question.limits.less(nodes);
+            return proof.unwrap_or_else(|| think(&question, signals, &mut |_| {})).best();
         }
         let thought = weigh(&question, signals);
         let mut random = Random::new(seed ^ position.key());
@@ -86,5 +104,13 @@ impl<P: Playable> Brain<P> {
         let seeming: Vec<i32> = thought.lines.iter().map(seems).collect();
         let best = (0..seeming.len()).max_by_key(|index| (seeming[*index], std::cmp::Reverse(*index)))?;
         thought.lines[best].plies.first().copied()
+    }
+}
+
+/// A thought that came at once is news like any other.
+fn tell(thought: &Thought, signals: Signals<'_>, report: &mut (dyn FnMut(&Report<'_>) + Send)) {
+    for line in &thought.lines {
+        let (depth, time) = (thought.depth, signals.clock.elapsed());
+        report(&Report { depth, deepest: depth, rank: 1, line, nodes: thought.nodes, time, full: 0 });
     }
 }

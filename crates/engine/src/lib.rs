@@ -5,6 +5,7 @@
 
 mod brain;
 mod counter;
+mod ending;
 mod evaluate;
 mod level;
 mod limits;

@@ -34,6 +34,11 @@ impl Limits {
         Self { depth: None, nodes: Some(nodes), time: None }
     }
 
+    /// What is left when so many positions have been looked at; always one at least.
+    pub(crate) fn less(self, nodes: u64) -> Self {
+        Self { nodes: self.nodes.map(|limit| limit.saturating_sub(nodes).max(1)), ..self }
+    }
+
     /// A limit of depth alone.
     #[must_use]
     pub const fn depth(depth: u32) -> Self {

@@ -1,10 +1,9 @@
 //! What the search must know of a game beyond its rules.
 
-use crate::Evaluate;
-use tablier_games::Position;
+use crate::{Evaluate, Provable};
 
 /// A game with the knowledge to play it well.
-pub trait Playable: Position {
+pub trait Playable: Provable {
     /// How it judges positions.
     type Evaluation: Evaluate<Self> + Default;
 
@@ -39,6 +38,11 @@ pub trait Playable: Position {
 
     /// Whether a move changes so much that no static judgement before it holds: a capture, mostly.
     fn is_loud(&self, ply: Self::Move) -> bool;
+
+    /// Whether the end is so near that a proof is worth a part of the thought.
+    fn is_ripe(&self) -> bool {
+        false
+    }
 
     /// Whether judging now makes sense; in the middle of some turns it does not.
     fn is_settled(&self) -> bool {

@@ -49,6 +49,10 @@ impl Playable for Tchag {
         matches!(ply, Move::Pawn { captures: true, .. } | Move::Stop)
     }
 
+    fn is_ripe(&self) -> bool {
+        self.stone_count() <= 24
+    }
+
     /// While a gap is open nothing stands where it will stand. Long repairs are rare, and judged as they are.
     fn is_settled(&self) -> bool {
         !self.mid_turn() || self.repairs() >= 3

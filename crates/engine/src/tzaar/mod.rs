@@ -5,7 +5,7 @@ mod evaluation;
 pub(crate) use evaluation::{GROUPS, TzaarEvaluation, trace};
 
 use crate::Playable;
-use tablier_games::tzaar::{Move, Point, Stack, Step, Tzaar};
+use tablier_games::tzaar::{Colour, Move, Point, Stack, Step, Tzaar};
 
 /// A row a mover's point, a column a target's, once for captures and once for stackings; then the pass.
 const POINTS: usize = Point::COUNT + 1;
@@ -40,6 +40,11 @@ impl Playable for Tzaar {
 
     fn is_loud(&self, _: Move) -> bool {
         false
+    }
+
+    fn is_ripe(&self) -> bool {
+        let stacks = self.points(Colour::White).len() + self.points(Colour::Black).len();
+        stacks <= 30 && self.step() != Step::Place
     }
 }
 

@@ -1,5 +1,7 @@
 //! Values found the plain way: by looking at everything.
 
+#![allow(dead_code, reason = "each test uses a part of it")]
+
 use std::collections::HashMap;
 use tablier_engine::Value;
 use tablier_games::{Position, Seat};
