@@ -3,6 +3,7 @@
 use crate::Evaluate;
 use crate::seats::against_the_others;
 use crate::terms::{Group, LATEST, Sum, Tally, Trace, Weight, read_weights, start};
+use arrayvec::ArrayVec;
 use tablier_games::tanagra::{Phase, Standing, Tanagra};
 use tablier_games::{Position, Seat};
 
@@ -46,11 +47,12 @@ impl Default for TanagraEvaluation {
 
 impl Evaluate<Tanagra> for TanagraEvaluation {
     fn evaluate(&self, position: &Tanagra, seat: Seat) -> i32 {
-        let lateness = lateness(position);
-        let mut worths = [0; 4];
-        for standing in position.standings() {
+        let standings = standings(position);
+        let lateness = lateness(position, &standings);
+        let mut worths = [0; Seat::MAX as usize];
+        for standing in &standings {
             let mut sum = Sum::new(&self.weights);
-            tally_series(position, &standing, 1, &mut sum);
+            tally_series(position, standing, 1, &mut sum);
             worths[standing.pawn.seat().index()] += sum.total(lateness);
         }
         against_the_others(position, seat, |seat| {
@@ -63,10 +65,11 @@ impl Evaluate<Tanagra> for TanagraEvaluation {
 
 /// The terms of a position for two, as the first seat sees them.
 pub(crate) fn trace(position: &Tanagra) -> Trace {
-    let mut trace = Trace { lateness: lateness(position), ..Trace::default() };
+    let standings = standings(position);
+    let mut trace = Trace { lateness: lateness(position, &standings), ..Trace::default() };
     let sign = |seat| if seat == Seat::FIRST { 1 } else { -1 };
-    for standing in position.standings() {
-        tally_series(position, &standing, sign(standing.pawn.seat()), &mut trace);
+    for standing in &standings {
+        tally_series(position, standing, sign(standing.pawn.seat()), &mut trace);
     }
     for seat in Seat::all(2) {
         tally_seat(position, seat, sign(seat), &mut trace);
@@ -74,16 +77,20 @@ pub(crate) fn trace(position: &Tanagra) -> Trace {
     trace
 }
 
+/// How each series stands: four at most.
+type Standings = ArrayVec<Standing, 4>;
+
+fn standings(position: &Tanagra) -> Standings {
+    position.standings().collect()
+}
+
 /// While tiles are laid it is the beginning; with two pawns left of each series it is the end.
-fn lateness(position: &Tanagra) -> i32 {
+fn lateness(position: &Tanagra, standings: &Standings) -> i32 {
     if position.phase() == Phase::Lay {
         return 0;
     }
-    let (mut pawns, mut series) = (0, 0);
-    for standing in position.standings() {
-        pawns += standing.pawns as i32;
-        series += 1;
-    }
+    let pawns: i32 = standings.iter().map(|standing| standing.pawns as i32).sum();
+    let series = standings.len() as i32;
     let (most, least) = (series * i32::from(position.x()), 2 * series);
     ((most - pawns) * LATEST / (most - least)).clamp(0, LATEST)
 }
