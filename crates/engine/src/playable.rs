@@ -39,6 +39,17 @@ pub trait Playable: Provable {
     /// Whether a move changes so much that no static judgement before it holds: a capture, mostly.
     fn is_loud(&self, ply: Self::Move) -> bool;
 
+    /// Whether a move is looked at in full wherever it comes: a quiet one on which the game may turn.
+    fn is_weighty(&self, ply: Self::Move) -> bool {
+        self.is_loud(ply)
+    }
+
+    /// The position if the side to move did nothing, where doing nothing would hardly ever be best: then a
+    /// position that is good even so is good.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
     /// Whether the end is so near that a proof is worth a part of the thought.
     fn is_ripe(&self) -> bool {
         false

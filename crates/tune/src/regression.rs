@@ -6,16 +6,17 @@ use tablier_engine::tuning::Weight;
 const STEPS: u32 = 600;
 /// How far a weight moves in a step at first.
 const PACE: f64 = 4.0;
-/// How strongly weights are held at zero: what hardly ever occurs must not run away.
+/// How strongly weights are held where they began: what hardly ever occurs must not run away.
 const HOLD: f64 = 2e-8;
 
 /// Improves weights on samples; `progress` hears of the error now and then.
 pub(crate) fn fit(weights: &[Weight], samples: &[Sample], mut progress: impl FnMut(u32, f64)) -> Vec<Weight> {
     let mut values: Vec<f64> =
         weights.iter().flat_map(|weight| [f64::from(weight.early), f64::from(weight.late)]).collect();
+    let before = values.clone();
     let (mut mean, mut square) = (vec![0.0; values.len()], vec![0.0; values.len()]);
     for step in 1..=STEPS {
-        let (gradient, error) = gradient(&values, samples);
+        let (gradient, error) = gradient(&values, &before, samples);
         let pace = PACE * (1.0 - f64::from(step) / f64::from(STEPS + 1));
         for (index, slope) in gradient.into_iter().enumerate() {
             mean[index] = 0.9 * mean[index] + 0.1 * slope;
@@ -33,7 +34,7 @@ pub(crate) fn fit(weights: &[Weight], samples: &[Sample], mut progress: impl FnM
 }
 
 /// The slope of the error along each weight, and the error.
-fn gradient(values: &[f64], samples: &[Sample]) -> (Vec<f64>, f64) {
+fn gradient(values: &[f64], before: &[f64], samples: &[Sample]) -> (Vec<f64>, f64) {
     let mut gradient = vec![0.0; values.len()];
     let mut error = 0.0;
     for sample in samples {
@@ -57,8 +58,8 @@ fn gradient(values: &[f64], samples: &[Sample]) -> (Vec<f64>, f64) {
         }
     }
     let count = f64::from(samples.len().max(1) as u32);
-    for (slope, value) in gradient.iter_mut().zip(values) {
-        *slope = *slope / count + HOLD * value;
+    for ((slope, value), before) in gradient.iter_mut().zip(values).zip(before) {
+        *slope = *slope / count + HOLD * (value - before);
     }
     (gradient, error / count)
 }

@@ -5,7 +5,7 @@ use anyhow::{Result, anyhow};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tablier_engine::{Limits, Mind, Settings, Signals, Thought, Verdict, tuning};
-use tablier_games::{Game, GameKind, Random, Seat, Start};
+use tablier_games::{AnyPosition, Game, GameKind, Random, Seat, Start};
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -70,8 +70,8 @@ fn play_one(plan: &Plan, number: u64, mind: &mut Mind) -> Result<Vec<Sample>> {
         let stop = AtomicBool::new(false);
         let thought = mind.think(&game, Limits::nodes(plan.nodes), Signals::quiet(&stop), &mut |_| {});
         let Some(best) = thought.best() else { break };
-        if !game.position().mid_turn() || plan.kind != GameKind::Tchag {
-            positions.push((tuning::trace(game.position()), opinion(&game, &thought)));
+        if let Some(quiet) = end_of_line(&game, &thought) {
+            positions.push((tuning::trace(&quiet), opinion(&game, &thought)));
         }
         game.play(best)?;
     }
@@ -82,6 +82,16 @@ fn play_one(plan: &Plan, number: u64, mind: &mut Mind) -> Result<Vec<Sample>> {
     };
     let label = |opinion: f64| (1.0 - plan.opinion) * result + plan.opinion * opinion;
     Ok(positions.iter().map(|(trace, opinion)| Sample::new(trace, label(*opinion))).collect())
+}
+
+/// The position at the end of the best line: quiet, where the one to move from may be in the middle of something.
+fn end_of_line(game: &Game, thought: &Thought) -> Option<AnyPosition> {
+    let mut position = game.position().clone();
+    for ply in &thought.lines[0].plies {
+        position.play(*ply).ok()?;
+    }
+    let judged = position.outcome().is_none() && !(position.kind() == GameKind::Tchag && position.mid_turn());
+    judged.then_some(position)
 }
 
 /// The first seat's chance in the eyes of the search.

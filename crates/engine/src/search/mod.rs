@@ -44,6 +44,8 @@ struct Searcher<'a, P: Playable, E> {
     lines: Vec<Vec<P::Move>>,
     reductions: Reductions,
     deepest: usize,
+    /// Nobody passes twice in a row.
+    may_pass: bool,
 }
 
 impl<'a, P: Playable, E: Evaluate<P>> Searcher<'a, P, E> {
@@ -62,6 +64,7 @@ impl<'a, P: Playable, E: Evaluate<P>> Searcher<'a, P, E> {
             lines: vec![Vec::new(); HIGHEST + 2],
             reductions: Reductions::new(),
             deepest: 0,
+            may_pass: true,
         }
     }
 

@@ -92,6 +92,12 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         {
             return glance;
         }
+        if let Some(glance) = glance
+            && glance >= window.beta
+            && self.is_good_even_so(position, depth, height, window.beta)
+        {
+            return window.beta;
+        }
         let first = self.moves.len();
         self.memory.list(position, known.and_then(|entry| entry.best), height, &mut self.moves);
         if self.moves.len() == first {
@@ -108,6 +114,21 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         best.score
     }
 
+    /// Whether a position is worth so much even if its side does nothing.
+    fn is_good_even_so(&mut self, position: &P, depth: i32, height: usize, beta: i32) -> bool {
+        if depth < 2 || !self.may_pass || Score::is_forced(beta) {
+            return false;
+        }
+        let Some(passed) = position.passed() else {
+            return false;
+        };
+        self.may_pass = false;
+        let score =
+            self.child(position, &passed, depth - 3 - depth / 4, height, Window::just_above(beta - 1));
+        self.may_pass = true;
+        score >= beta && !self.budget.is_stopped()
+    }
+
     /// Tries the moves of a node.
     fn best_of(&mut self, position: &P, trial: Trial) -> Best<P::Move> {
         let Trial { depth, height, window, first, .. } = trial;
@@ -118,13 +139,14 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         let deeper = if count == 1 { depth } else { depth - 1 };
         for number in 0..count {
             let candidate = pick(&mut self.moves[first..], number);
-            let quiet = !position.is_loud(candidate.ply);
+            let quiet = !position.is_weighty(candidate.ply);
             best.tried = number + 1;
             if quiet && number > 0 && !Score::is_forced(best.score) && is_hopeless::<P>(trial, number) {
                 continue;
             }
             let mut next = position.clone();
             next.play_unchecked(candidate.ply);
+            self.may_pass = true;
             let reach = Window { alpha, beta: window.beta };
             let score = if number == 0 {
                 self.child(position, &next, deeper, height, reach)

@@ -7,7 +7,7 @@ pub(crate) use evaluation::{GROUPS, TanagraEvaluation, trace};
 use crate::Playable;
 use crate::counter::key_with_counter;
 use tablier_games::Position;
-use tablier_games::tanagra::{Cell, Move, Tanagra};
+use tablier_games::tanagra::{Cell, Move, Phase, Tanagra};
 
 /// The plane has no end: cells far apart share a number.
 const CELLS: usize = 256;
@@ -42,6 +42,10 @@ impl Playable for Tanagra {
             Move::Drop => 200,
             _ => 0,
         }
+    }
+
+    fn passed(&self) -> Option<Self> {
+        (self.seats() == 2 && self.phase() == Phase::Move).then(|| Self::passed(self))
     }
 
     fn is_loud(&self, ply: Move) -> bool {

@@ -16,9 +16,9 @@ impl Playable for Terrace {
     type Evaluation = TerraceEvaluation;
 
     const SLOTS: usize = SQUARES * SQUARES;
-    const MARGIN: i32 = 80;
+    const MARGIN: i32 = 300;
     const LOUD_PLIES: u32 = 6;
-    const BREADTH: usize = 12;
+    const BREADTH: usize = 1000;
 
     fn memory_key(&self) -> u64 {
         key_with_counter(self.key(), self.quiet())
@@ -43,6 +43,15 @@ impl Playable for Terrace {
         }
         let level = |square| i32::from(self.level(square).unwrap_or(0));
         20 * (level(ply.to) - level(ply.from))
+    }
+
+    fn passed(&self) -> Option<Self> {
+        (self.seats() == 2).then(|| Self::passed(self))
+    }
+
+    /// A T on its way decides the game without taking anything.
+    fn is_weighty(&self, ply: Move) -> bool {
+        self.is_loud(ply) || self.piece(ply.from).is_some_and(|piece| piece.form == Form::T)
     }
 
     fn is_loud(&self, ply: Move) -> bool {

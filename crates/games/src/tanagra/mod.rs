@@ -141,6 +141,14 @@ impl Tanagra {
         self.pawns_of(seat).count_ones()
     }
 
+    /// The same position with the next seat to move a pawn: what would be if the side to move could pass.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        let mut next = *self;
+        next.end_turn();
+        next
+    }
+
     /// How many tiles lie.
     #[must_use]
     pub fn tile_count(&self) -> usize {

@@ -83,10 +83,12 @@ pub enum Phase {
 pub struct Standing {
     /// How many there are.
     pub pawns: u32,
-    /// Their moves in all.
-    pub moves: u32,
-    /// How many have no move.
-    pub stuck: u32,
+    /// How many have no move, one, two, three or four.
+    pub by_moves: [u32; 5],
+    /// How many of their moves lead to where no enemy could take them at once, the board as it is.
+    pub safe_moves: u32,
+    /// How many stand on black stones.
+    pub on_black: u32,
     /// How many enemy pawns they could take.
     pub prey: u32,
 }
@@ -163,16 +165,23 @@ impl Tchag {
     #[must_use]
     pub fn standing(&self, colour: Colour) -> Standing {
         let (own, enemy) = (self.pawns[colour as usize], self.pawns[colour.other() as usize]);
-        let (mut moves, mut stuck, mut prey) = (0, 0, 0);
+        let guarded = straight(enemy & self.black) | diagonal(enemy & !self.black);
+        let (mut by_moves, mut safe_moves, mut prey) = ([0; 5], 0, 0);
         for from in crate::bits::Ones(own) {
             let pawn = bit(from);
             let reached = if self.black & pawn != 0 { straight(pawn) } else { diagonal(pawn) };
             let targets = reached & self.stones & !own;
-            moves += targets.count_ones();
-            stuck += u32::from(targets == 0);
+            by_moves[targets.count_ones() as usize] += 1;
+            safe_moves += (targets & !guarded).count_ones();
             prey |= targets & enemy;
         }
-        Standing { pawns: own.count_ones(), moves, stuck, prey: prey.count_ones() }
+        Standing {
+            pawns: own.count_ones(),
+            by_moves,
+            safe_moves,
+            on_black: (own & self.black).count_ones(),
+            prey: prey.count_ones(),
+        }
     }
 
     /// The colour that has lost its last pawn.

@@ -27,6 +27,17 @@ pub(super) fn count(position: &Terrace, seat: Seat) -> u64 {
     count
 }
 
+/// Whether the side to move has a move in a game that is not over for another reason.
+#[inline]
+pub(super) fn can_move(position: &Terrace) -> bool {
+    let board = position.landscape();
+    let own = position.occupied_by(position.side);
+    let occupied = position.occupied();
+    let goes = |from| board.reach(from, occupied & !own) & !occupied != 0;
+    // Captures are rare, and need the sizes: they are looked for only when nothing else is left.
+    Ones(own).any(goes) || count(position, position.side) > 0
+}
+
 /// For each piece of a seat, the vacant squares that it can go to and the pieces that it can take.
 #[inline]
 fn targets(position: &Terrace, seat: Seat, mut visit: impl FnMut(u8, u64, u64)) {

@@ -133,6 +133,14 @@ impl Terrace {
         generate::count(self, seat)
     }
 
+    /// The same position with the next seat to move: what would be if the side to move could pass.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        let mut next = *self;
+        next.pass_turn();
+        next
+    }
+
     /// How many plies have passed without a capture.
     #[must_use]
     pub const fn quiet(&self) -> u8 {
@@ -310,7 +318,7 @@ impl Position for Terrace {
         if self.quiet >= Self::QUIET_LIMIT {
             return Some(Outcome::draw(Ending::Quiet));
         }
-        (self.count_moves() == 0).then_some(Outcome::draw(Ending::NoMove))
+        (!generate::can_move(self)).then_some(Outcome::draw(Ending::NoMove))
     }
 
     #[inline]
