@@ -18,7 +18,7 @@ impl Playable for Tchag {
     type Evaluation = TchagEvaluation;
 
     const SLOTS: usize = STOP + 1;
-    const MARGIN: i32 = 120;
+    const MARGIN: i32 = 70;
     const LOUD_PLIES: u32 = 4;
     const BREADTH: usize = 12;
 
