@@ -65,7 +65,7 @@ fn document() -> Result<()> {
     run_command(cargo("doc --workspace --no-deps").env("RUSTDOCFLAGS", "-Dwarnings"))
 }
 
-/// Checks that rules and words run in a browser too. Without a network the target may be out of reach: then the
+/// Checks that what the browser needs runs there too. Without a network the target may be out of reach: then the
 /// step is left out, and says so.
 fn wasm_step() -> Result<()> {
     let installed = answer("rustup target list --installed").unwrap_or_default();
@@ -74,5 +74,8 @@ fn wasm_step() -> Result<()> {
         println!("== {WASM}: skipped; `rustup target add {WASM}` makes it possible");
         return Ok(());
     }
-    cargo_step(WASM, &format!("check -p tablier-games -p tablier-words --target {WASM}"))
+    cargo_step(
+        WASM,
+        &format!("check -p tablier-games -p tablier-words -p tablier-engine -p tablier-ugi --target {WASM}"),
+    )
 }

@@ -7,3 +7,9 @@ const NEAR: u8 = 140;
 pub(crate) const fn key_with_counter(key: u64, quiet: u8) -> u64 {
     if quiet < NEAR { key } else { key ^ (quiet as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) }
 }
+
+/// What an advantage is still worth when nothing has happened for so long: the nearer the draw, the less. So
+/// whoever is ahead seeks to change something, and not only at the last moment.
+pub(crate) const fn towards_a_draw(worth: i32, quiet: u8) -> i32 {
+    worth * (230 - quiet as i32) / 230
+}

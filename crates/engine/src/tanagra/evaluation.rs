@@ -1,6 +1,7 @@
 //! What a position of Tanagra is worth at a glance.
 
 use crate::Evaluate;
+use crate::counter::towards_a_draw;
 use crate::seats::against_the_others;
 use crate::terms::{Group, LATEST, Sum, Tally, Trace, Weight, read_weights, start};
 use arrayvec::ArrayVec;
@@ -15,6 +16,7 @@ pub(crate) const GROUPS: &[Group] = &[
     Group { name: "prey-waiting", terms: MOST_PREY + 1 },
     Group { name: "groups", terms: 7 },
     Group { name: "isolated", terms: 7 },
+    Group { name: "contacts", terms: 7 },
     Group { name: "own-tiles", terms: MOST_TILES + 1 },
     Group { name: "to-move", terms: 1 },
 ];
@@ -30,8 +32,9 @@ const PREY_TO_MOVE: usize = start(GROUPS, 2);
 const PREY_WAITING: usize = start(GROUPS, 3);
 const NUMBER_OF_GROUPS: usize = start(GROUPS, 4);
 const ISOLATED: usize = start(GROUPS, 5);
-const OWN_TILES: usize = start(GROUPS, 6);
-const TO_MOVE: usize = start(GROUPS, 7);
+const CONTACTS: usize = start(GROUPS, 6);
+const OWN_TILES: usize = start(GROUPS, 7);
+const TO_MOVE: usize = start(GROUPS, 8);
 
 /// Tanagra judged by hand-made terms with tuned weights.
 #[derive(Clone, Debug)]
@@ -55,11 +58,12 @@ impl Evaluate<Tanagra> for TanagraEvaluation {
             tally_series(position, standing, 1, &mut sum);
             worths[standing.pawn.seat().index()] += sum.total(lateness);
         }
-        against_the_others(position, seat, |seat| {
+        let worth = against_the_others(position, seat, |seat| {
             let mut sum = Sum::new(&self.weights);
             tally_seat(position, seat, 1, &mut sum);
             worths[seat.index()] + sum.total(lateness)
-        })
+        });
+        towards_a_draw(worth, position.quiet())
     }
 }
 
@@ -106,6 +110,9 @@ fn tally_series(position: &Tanagra, standing: &Standing, sign: i32, tally: &mut 
 }
 
 fn tally_seat(position: &Tanagra, seat: Seat, sign: i32, tally: &mut impl Tally) {
+    for (contacts, tiles) in position.contacts(seat).into_iter().enumerate() {
+        tally.add(CONTACTS + contacts, sign * tiles as i32);
+    }
     tally.add(OWN_TILES + (position.own_tiles(seat) as usize).min(MOST_TILES), sign);
     if position.side() == seat {
         tally.add(TO_MOVE, sign);

@@ -149,6 +149,18 @@ impl Tanagra {
         next
     }
 
+    /// Of the tiles that hold pawns of a seat, how many touch others with none of their half sides, with one, and so
+    /// on to all six.
+    #[must_use]
+    pub fn contacts(&self, seat: Seat) -> [u32; 7] {
+        let own = self.pawns_of(seat);
+        let mut counts = [0; 7];
+        for tile in (0..self.plane.count()).filter(|tile| own & 0b1111 << (4 * tile) != 0) {
+            counts[self.plane.contacts(tile)] += 1;
+        }
+        counts
+    }
+
     /// How many tiles lie.
     #[must_use]
     pub fn tile_count(&self) -> usize {

@@ -100,6 +100,12 @@ impl Plane {
         self.isolated
     }
 
+    /// How many half sides of a tile touch another.
+    #[inline]
+    pub(super) fn contacts(&self, tile: usize) -> usize {
+        self.touching[tile].iter().filter(|beyond| **beyond != NOTHING).count()
+    }
+
     fn find_isolated(&mut self) {
         self.isolated = 0;
         for (touching, tile) in self.touching[..self.count()].iter().zip(0..) {
