@@ -163,7 +163,7 @@ impl Description {
 }
 
 fn settings() -> Settings {
-    Settings { memory: MEMORY, ..Settings::default() }
+    Settings { memory: MEMORY, contempt: Settings::CONTEMPT, ..Settings::default() }
 }
 
 impl fmt::Display for Description {

@@ -59,6 +59,7 @@ impl<P: Playable> Brain<P> {
             threads: settings.threads,
             lines: settings.lines,
             method: settings.method,
+            contempt: settings.contempt,
         };
         let thought = think(&question, signals, report);
         Thought { nodes: thought.nodes + nodes, ..thought }
@@ -87,6 +88,7 @@ impl<P: Playable> Brain<P> {
             threads: 1,
             lines: 1,
             method: Method::default(),
+            contempt: Settings::CONTEMPT,
         };
         if strength.doubt == 0 {
             let mut solver = Solver::new(SOLVER_BYTES);

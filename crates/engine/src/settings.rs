@@ -11,6 +11,13 @@ pub struct Settings {
     pub lines: usize,
     /// What it takes the others to do at a table of three or four.
     pub method: Method,
+    /// By how many hundredths it dislikes a draw: something for playing, nothing for analysis.
+    pub contempt: i32,
+}
+
+impl Settings {
+    /// A dislike of draws that suits whoever plays to win.
+    pub const CONTEMPT: i32 = 20;
 }
 
 /// What the others are taken to do at a table of three or four.
@@ -25,6 +32,6 @@ pub enum Method {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { memory: 64, threads: 1, lines: 1, method: Method::default() }
+        Self { memory: 64, threads: 1, lines: 1, method: Method::default(), contempt: 0 }
     }
 }

@@ -14,7 +14,7 @@ use tablier_games::terrace::Terrace;
 use tablier_games::tzaar::Tzaar;
 use tablier_games::{Game, GameKind, Random, Seat, Start, random_game};
 
-const SMALL: Settings = Settings { memory: 1, threads: 1, lines: 1, method: Method::Together };
+const SMALL: Settings = Settings { memory: 1, threads: 1, lines: 1, method: Method::Together, contempt: 0 };
 
 fn think(mind: &mut Mind, game: &Game, limits: Limits) -> Thought {
     mind.think(game, limits, Signals::quiet(&AtomicBool::new(false)), &mut |_| {})

@@ -84,6 +84,7 @@ fn it_introduces_itself() {
             "option name Threads type spin default 1 min 1 max 256",
             "option name MultiPV type spin default 1 min 1 max 500",
             "option name Level type spin default 0 min 0 max 10",
+            "option name Contempt type spin default 20 min 0 max 500",
             "ugiok",
         ]
     );
@@ -141,7 +142,8 @@ fn options_are_settled_once() {
     assert_eq!(say(&mut session, &lines), [""; 0]);
     assert_eq!(asked(&mut session), []);
     assert_eq!(say(&mut session, &["isready", "isready"]), ["readyok"; 2]);
-    let settings = Settings { memory: 5, threads: 2, lines: 3, ..Settings::default() };
+    let settings =
+        Settings { memory: 5, threads: 2, lines: 3, contempt: Settings::CONTEMPT, ..Settings::default() };
     assert_eq!(asked(&mut session), [Asked::SetUp(settings)]);
     say(&mut session, &["setoption name Hash value 6", "uginewgame"]);
     assert_eq!(asked(&mut session), [Asked::SetUp(Settings { memory: 6, ..settings }), Asked::Forget]);

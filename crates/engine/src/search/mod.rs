@@ -46,15 +46,17 @@ struct Searcher<'a, P: Playable, E> {
     deepest: usize,
     /// Nobody passes twice in a row.
     may_pass: bool,
+    /// By how much the one who thinks dislikes a draw.
+    contempt: i32,
 }
 
 impl<'a, P: Playable, E: Evaluate<P>> Searcher<'a, P, E> {
-    fn new(position: &P, evaluation: &'a E, table: &'a Table, budget: Budget<'a>, path: Path) -> Self {
-        let seat = position.side();
-        let many = position.seats() > 2;
+    fn new(question: &Question<'a, P, E>, budget: Budget<'a>, path: Path) -> Self {
+        let seat = question.position.side();
+        let many = question.position.seats() > 2;
         Self {
-            evaluation,
-            table,
+            evaluation: question.evaluation,
+            table: question.table,
             budget,
             path,
             seat,
@@ -65,6 +67,7 @@ impl<'a, P: Playable, E: Evaluate<P>> Searcher<'a, P, E> {
             reductions: Reductions::new(),
             deepest: 0,
             may_pass: true,
+            contempt: question.contempt,
         }
     }
 
@@ -77,10 +80,15 @@ impl<'a, P: Playable, E: Evaluate<P>> Searcher<'a, P, E> {
     /// What a finished game is worth to the side to move: the sooner it is won the better.
     fn finished(&self, position: &P, outcome: Outcome, height: usize) -> i32 {
         match outcome.winner {
-            None => 0,
+            None => self.drawn(position),
             Some(winner) if (winner == self.seat) == self.is_own(position) => Score::WIN - height as i32,
             Some(_) => height as i32 - Score::WIN,
         }
+    }
+
+    /// What a draw is worth to the side to move.
+    fn drawn(&self, position: &P) -> i32 {
+        if self.is_own(position) { -self.contempt } else { self.contempt }
     }
 
     /// What the position is worth at a glance to the side to move.

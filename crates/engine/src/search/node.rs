@@ -59,7 +59,7 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         }
         self.deepest = self.deepest.max(height);
         if self.path.repeats(position) {
-            return 0;
+            return self.drawn(position);
         }
         if depth <= 0 || height >= HIGHEST {
             return self.quiesce(position, height, window, P::LOUD_PLIES);

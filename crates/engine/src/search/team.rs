@@ -19,6 +19,7 @@ pub(crate) struct Question<'a, P, E> {
     pub(crate) threads: usize,
     pub(crate) lines: usize,
     pub(crate) method: Method,
+    pub(crate) contempt: i32,
 }
 
 /// Looks at every move in full; all lines, best first.
@@ -28,9 +29,7 @@ pub(crate) fn weigh<P: Playable, E: Evaluate<P>>(
 ) -> Thought {
     let shared = Shared::default();
     let budget = Budget::new(question.limits, signals, &shared);
-    let path = Path::new(question.game);
-    Searcher::<P, E>::new(question.position, question.evaluation, question.table, budget, path)
-        .weigh(question.position)
+    Searcher::new(question, budget, Path::new(question.game)).weigh(question.position)
 }
 
 /// Thinks, alone or with helpers that fill the table.
@@ -43,7 +42,7 @@ pub(crate) fn think<P: Playable, E: Evaluate<P>>(
     let path = Path::new(question.game);
     let searcher = || {
         let budget = Budget::new(question.limits, signals, &shared);
-        Searcher::<P, E>::new(question.position, question.evaluation, question.table, budget, path.clone())
+        Searcher::new(question, budget, path.clone())
     };
     if question.method == Method::Everybody && question.position.seats() > 2 {
         return searcher().deepen_for_everybody(question.position);

@@ -28,13 +28,15 @@ const HASH: usize = 1;
 const THREADS: usize = 2;
 const LINES: usize = 3;
 const LEVEL: usize = 4;
+const CONTEMPT: usize = 5;
 
-const SPINS: [Spin; 5] = [
+const SPINS: [Spin; 6] = [
     Spin { name: "Seed", default: 1, range: 0..=i64::MAX as u64 },
     Spin { name: "Hash", default: 64, range: 1..=65536 },
     Spin { name: "Threads", default: 1, range: 1..=256 },
     Spin { name: "MultiPV", default: 1, range: 1..=500 },
     Spin { name: "Level", default: 0, range: 0..=10 },
+    Spin { name: "Contempt", default: Settings::CONTEMPT as u64, range: 0..=500 },
 ];
 
 impl Options {
@@ -105,6 +107,7 @@ impl Options {
             threads: self.numbers[THREADS] as usize,
             lines: self.numbers[LINES] as usize,
             method: Method::Together,
+            contempt: self.numbers[CONTEMPT] as i32,
         }
     }
 }
@@ -119,7 +122,8 @@ mod tests {
     #[test]
     fn the_options_begin_as_the_engine_does() {
         for kind in GameKind::ALL {
-            assert_eq!(Options::new(kind).settings(), Settings::default());
+            let expected = Settings { contempt: Settings::CONTEMPT, ..Settings::default() };
+            assert_eq!(Options::new(kind).settings(), expected);
         }
     }
 
@@ -150,7 +154,7 @@ mod tests {
         assert_eq!(at_first.level(), None);
         assert_eq!(
             options.settings(),
-            Settings { memory: 65536, threads: 256, lines: 500, method: Method::Together }
+            Settings { memory: 65536, threads: 256, lines: 500, method: Method::Together, contempt: 500 }
         );
         assert_eq!(options.start().setup().map(|setup| setup.name), Some("long6"));
     }
