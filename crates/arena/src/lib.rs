@@ -11,6 +11,7 @@ mod chance;
 mod contest;
 mod description;
 mod elo;
+mod hall;
 mod ladder;
 mod opening;
 mod patience;
@@ -24,6 +25,7 @@ mod standings;
 mod store;
 mod table;
 mod tally;
+mod written;
 
 pub use allowance::UnknownAllowance;
 pub use contest::{Contest, ContestError, End, News, Report};

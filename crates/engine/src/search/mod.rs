@@ -9,6 +9,7 @@ mod everybody;
 mod node;
 mod order;
 mod path;
+mod quiescence;
 mod root;
 mod team;
 
