@@ -19,7 +19,7 @@ impl Playable for Tanagra {
     const SLOTS: usize = PLACES + CELLS + 3;
     const MARGIN: i32 = 100;
     const LOUD_PLIES: u32 = 4;
-    const BREADTH: usize = 12;
+    const BREADTH: usize = 1000;
 
     fn memory_key(&self) -> u64 {
         key_with_counter(self.key(), self.quiet())
