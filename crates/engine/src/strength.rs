@@ -12,8 +12,7 @@ pub struct Strength {
     pub doubt: u32,
 }
 
-/// The levels of each game, tuned so that each beats the one below in two of three games or so; see
-/// `docs/levels.md`.
+/// The levels of each game; `tablier arena ladder` plays each against the one below.
 const LADDER: [[Strength; 10]; 4] = [
     ladder(
         [(60, 220), (120, 170), (250, 120), (500, 80), (1200, 40)],

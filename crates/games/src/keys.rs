@@ -6,7 +6,8 @@
 /// The word that stands for a fact: the finaliser of SplitMix64, a bijection in which every input bit moves
 /// every output bit.
 #[inline]
-pub(crate) const fn mix(fact: u64) -> u64 {
+#[must_use]
+pub const fn mix(fact: u64) -> u64 {
     let mut x = fact.wrapping_add(0x9e37_79b9_7f4a_7c15);
     x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -35,6 +35,7 @@ pub mod tzaar;
 pub use any::{AnyMove, AnyPosition};
 pub use fault::{Fault, Field, PositionError};
 pub use game::{Departure, Event, Game, Start, TableError};
+pub use keys::mix;
 pub use kind::{GameKind, Setup, SetupError, UnknownGame};
 pub use outcome::{Ending, Outcome, UnknownEnding};
 pub use perft::perft;

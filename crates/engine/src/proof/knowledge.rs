@@ -1,10 +1,10 @@
 //! What a proof must know about a game.
 
-use tablier_games::Position;
 use tablier_games::tanagra::{Cell, Tanagra};
 use tablier_games::tchag::Tchag;
 use tablier_games::terrace::Terrace;
 use tablier_games::tzaar::{Move, Step, Tzaar};
+use tablier_games::{Position, mix};
 
 /// A game in which results can be proven.
 pub trait Provable: Position {
@@ -32,14 +32,6 @@ pub trait Provable: Position {
 /// So many quiet plies are a draw, in both games that count them.
 pub(super) const QUIET_LIMIT: u8 = Terrace::QUIET_LIMIT;
 const _: () = assert!(Tanagra::QUIET_LIMIT == QUIET_LIMIT);
-
-/// A word that stands for a fact: the finaliser of SplitMix64.
-pub(super) const fn mix(fact: u64) -> u64 {
-    let mut x = fact.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^ (x >> 31)
-}
 
 /// Every turn takes something: no position comes back, and the key has all.
 impl Provable for Tzaar {

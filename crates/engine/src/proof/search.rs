@@ -1,12 +1,12 @@
 //! Depth-first proof-number search.
 
-use super::knowledge::{Provable, QUIET_LIMIT, mix};
+use super::knowledge::{Provable, QUIET_LIMIT};
 use super::numbers::Numbers;
 use super::table::{Record, Table};
 use crate::Signals;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
-use tablier_games::{Ending, Seat};
+use tablier_games::{Ending, Seat, mix};
 
 /// Beyond so many quiet plies, their number belongs to the key.
 const COUNTED_FROM: u8 = QUIET_LIMIT / 2;

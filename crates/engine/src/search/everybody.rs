@@ -1,7 +1,7 @@
 //! Another way to look ahead with three or four seats: everybody plays for itself (max-n).
 //!
-//! It is kept to be compared with: `docs/ENGINE.md` has the match that the usual way won. Nothing can be cut off
-//! here, since what is bad for one is not as good for another.
+//! It is kept to be compared with. Nothing can be cut off here, since what is bad for one is not as good for
+//! another.
 
 use super::order::pick;
 use super::{HIGHEST, Searcher};

@@ -20,7 +20,7 @@ use crate::{Evaluate, Playable, Score};
 use budget::Budget;
 use order::{Candidate, Memory};
 use path::Path;
-use tablier_games::{Outcome, Seat};
+use tablier_games::{Outcome, Seat, mix};
 
 /// Nothing is looked at deeper than this.
 const HIGHEST: usize = 128;
@@ -61,7 +61,7 @@ impl<'a, P: Playable, E: Evaluate<P>> Searcher<'a, P, E> {
             budget,
             path,
             seat,
-            seat_key: if many { 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(u64::from(seat.number())) } else { 0 },
+            seat_key: if many { mix(1 << 44 | u64::from(seat.number())) } else { 0 },
             memory: Memory::new(HIGHEST + 1),
             moves: Vec::with_capacity(4096),
             lines: vec![Vec::new(); HIGHEST + 2],
