@@ -4,6 +4,7 @@ use crate::ending;
 use crate::search::{Question, think, weigh};
 use crate::table::Table;
 use crate::{Limits, Line, Method, Playable, Report, Settings, Signals, Solver, Strength, Thought, Verdict};
+use std::fmt::Debug;
 use tablier_games::{AnyMove, Game, Random};
 
 /// No level needs a larger table: 64 mebibytes.
@@ -11,6 +12,25 @@ const MOST_SLOTS: u64 = 1 << 22;
 
 /// Nor a larger memory for its proofs.
 const SOLVER_BYTES: usize = 16 << 20;
+
+/// An engine of some game.
+pub(crate) trait Thinker: Debug + Send + Sync {
+    /// Forgets what it has seen.
+    fn forget(&mut self);
+
+    /// Thinks about the side to move; nothing comes of a game that is over, or of another kind.
+    fn think(
+        &mut self,
+        game: &Game,
+        limits: Limits,
+        settings: Settings,
+        signals: Signals<'_>,
+        report: &mut (dyn FnMut(&Report<'_>) + Send),
+    ) -> Thought;
+
+    /// The move that a player of some strength makes: the best in its eyes, which may deceive it.
+    fn play(&self, game: &Game, strength: Strength, seed: u64, signals: Signals<'_>) -> Option<AnyMove>;
+}
 
 /// An engine for one game: what it knows and what it has seen.
 #[derive(Debug)]
@@ -25,24 +45,30 @@ impl<P: Playable> Brain<P> {
         let solver = Solver::new((memory << 20) / 4);
         Self { evaluation: P::Evaluation::default(), table: Table::new(memory), solver }
     }
+}
 
-    pub(crate) fn forget(&mut self) {
+/// The position of a game that can be thought about.
+fn open_position<P: Playable>(game: &Game) -> Option<&P> {
+    game.position().get().filter(|_| game.outcome().is_none())
+}
+
+impl<P: Playable> Thinker for Brain<P> {
+    fn forget(&mut self) {
         self.table.clear();
         self.solver.forget();
     }
 
-    pub(crate) fn think(
+    fn think(
         &mut self,
         game: &Game,
-        position: &P,
         limits: Limits,
         settings: Settings,
         signals: Signals<'_>,
         report: &mut (dyn FnMut(&Report<'_>) + Send),
     ) -> Thought {
-        if game.outcome().is_some() {
+        let Some(position) = open_position::<P>(game) else {
             return Thought::default();
-        }
+        };
         let (proof, nodes) = ending::prove(&mut self.solver, position, limits, settings, signals);
         if let Some(thought) = proof {
             tell(&thought, signals, report);
@@ -65,18 +91,8 @@ impl<P: Playable> Brain<P> {
         Thought { nodes: thought.nodes + nodes, ..thought }
     }
 
-    /// The move that a player of some strength makes: the best in its eyes, which may deceive it.
-    pub(crate) fn play(
-        &self,
-        game: &Game,
-        position: &P,
-        strength: Strength,
-        seed: u64,
-        signals: Signals<'_>,
-    ) -> Option<AnyMove> {
-        if game.outcome().is_some() {
-            return None;
-        }
+    fn play(&self, game: &Game, strength: Strength, seed: u64, signals: Signals<'_>) -> Option<AnyMove> {
+        let position = open_position::<P>(game)?;
         // Memory of its own, so that a move depends on the game and the seed alone.
         let slots = (2 * strength.nodes).min(MOST_SLOTS) as usize;
         let mut question = Question {

@@ -1,55 +1,47 @@
 //! The engine of any game, for programs that handle them all.
 
-use crate::brain::Brain;
+use crate::brain::{Brain, Thinker};
 use crate::{Limits, Report, Settings, Signals, Strength, Thought};
 use tablier_games::tanagra::Tanagra;
 use tablier_games::tchag::Tchag;
 use tablier_games::terrace::Terrace;
 use tablier_games::tzaar::Tzaar;
-use tablier_games::{AnyMove, AnyPosition, Game, GameKind};
+use tablier_games::{AnyMove, Game, GameKind};
 
 /// An engine that plays one of the games.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use tablier_engine::{Limits, Mind, Settings, Signals};
+/// use tablier_games::{Game, GameKind, Start};
+///
+/// let start = Start::from_setup(GameKind::Tchag, "standard", None)?;
+/// let mut game = Game::new(start);
+/// let mut mind = Mind::new(game.kind(), Settings::default());
+/// let stop = AtomicBool::new(false);
+/// let thought = mind.think(&game, Limits::nodes(5000), Signals::quiet(&stop), &mut |_| {});
+/// let ply = thought.best().expect("the game has just begun");
+/// game.play(ply)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Mind {
+    kind: GameKind,
     settings: Settings,
-    brain: AnyBrain,
-}
-
-#[derive(Debug)]
-enum AnyBrain {
-    Tzaar(Brain<Tzaar>),
-    Terrace(Brain<Terrace>),
-    Tchag(Brain<Tchag>),
-    Tanagra(Brain<Tanagra>),
-}
-
-impl AnyBrain {
-    fn new(kind: GameKind, memory: usize) -> Self {
-        match kind {
-            GameKind::Tzaar => Self::Tzaar(Brain::new(memory)),
-            GameKind::Terrace => Self::Terrace(Brain::new(memory)),
-            GameKind::Tchag => Self::Tchag(Brain::new(memory)),
-            GameKind::Tanagra => Self::Tanagra(Brain::new(memory)),
-        }
-    }
+    brain: Box<dyn Thinker>,
 }
 
 impl Mind {
     /// An engine for a game.
     #[must_use]
     pub fn new(kind: GameKind, settings: Settings) -> Self {
-        Self { settings, brain: AnyBrain::new(kind, settings.memory) }
+        Self { kind, settings, brain: brain(kind, settings.memory) }
     }
 
     /// Which game it plays.
     #[must_use]
     pub const fn kind(&self) -> GameKind {
-        match self.brain {
-            AnyBrain::Tzaar(_) => GameKind::Tzaar,
-            AnyBrain::Terrace(_) => GameKind::Terrace,
-            AnyBrain::Tchag(_) => GameKind::Tchag,
-            AnyBrain::Tanagra(_) => GameKind::Tanagra,
-        }
+        self.kind
     }
 
     /// How it is set up.
@@ -61,19 +53,14 @@ impl Mind {
     /// Sets it up anew; when the memory changes, what it has seen is forgotten.
     pub fn set_up(&mut self, settings: Settings) {
         if settings.memory != self.settings.memory {
-            self.brain = AnyBrain::new(self.kind(), settings.memory);
+            self.brain = brain(self.kind, settings.memory);
         }
         self.settings = settings;
     }
 
     /// Forgets what it has seen, as before a new game.
     pub fn forget(&mut self) {
-        match &mut self.brain {
-            AnyBrain::Tzaar(brain) => brain.forget(),
-            AnyBrain::Terrace(brain) => brain.forget(),
-            AnyBrain::Tchag(brain) => brain.forget(),
-            AnyBrain::Tanagra(brain) => brain.forget(),
-        }
+        self.brain.forget();
     }
 
     /// Thinks about the side to move, at full strength.
@@ -86,22 +73,7 @@ impl Mind {
         signals: Signals<'_>,
         report: &mut (dyn FnMut(&Report<'_>) + Send),
     ) -> Thought {
-        let settings = self.settings;
-        match (&mut self.brain, game.position()) {
-            (AnyBrain::Tzaar(brain), AnyPosition::Tzaar(position)) => {
-                brain.think(game, position, limits, settings, signals, report)
-            }
-            (AnyBrain::Terrace(brain), AnyPosition::Terrace(position)) => {
-                brain.think(game, position, limits, settings, signals, report)
-            }
-            (AnyBrain::Tchag(brain), AnyPosition::Tchag(position)) => {
-                brain.think(game, position, limits, settings, signals, report)
-            }
-            (AnyBrain::Tanagra(brain), AnyPosition::Tanagra(position)) => {
-                brain.think(game, position, limits, settings, signals, report)
-            }
-            _ => Thought::default(),
-        }
+        self.brain.think(game, limits, self.settings, signals, report)
     }
 
     /// The move that a player of some strength makes; the seed decides where it leaves something to chance.
@@ -109,20 +81,15 @@ impl Mind {
     /// The same game, strength and seed give the same move on every machine, unless `signals` stop it before.
     #[must_use]
     pub fn play(&self, game: &Game, strength: Strength, seed: u64, signals: Signals<'_>) -> Option<AnyMove> {
-        match (&self.brain, game.position()) {
-            (AnyBrain::Tzaar(brain), AnyPosition::Tzaar(position)) => {
-                brain.play(game, position, strength, seed, signals)
-            }
-            (AnyBrain::Terrace(brain), AnyPosition::Terrace(position)) => {
-                brain.play(game, position, strength, seed, signals)
-            }
-            (AnyBrain::Tchag(brain), AnyPosition::Tchag(position)) => {
-                brain.play(game, position, strength, seed, signals)
-            }
-            (AnyBrain::Tanagra(brain), AnyPosition::Tanagra(position)) => {
-                brain.play(game, position, strength, seed, signals)
-            }
-            _ => None,
-        }
+        self.brain.play(game, strength, seed, signals)
+    }
+}
+
+fn brain(kind: GameKind, memory: usize) -> Box<dyn Thinker> {
+    match kind {
+        GameKind::Tzaar => Box::new(Brain::<Tzaar>::new(memory)),
+        GameKind::Terrace => Box::new(Brain::<Terrace>::new(memory)),
+        GameKind::Tchag => Box::new(Brain::<Tchag>::new(memory)),
+        GameKind::Tanagra => Box::new(Brain::<Tanagra>::new(memory)),
     }
 }

@@ -1,11 +1,12 @@
 //! What the search must know of a game beyond its rules.
 
 use crate::{Evaluate, Provable};
+use std::fmt::Debug;
 
 /// A game with the knowledge to play it well.
 pub trait Playable: Provable {
     /// How it judges positions.
-    type Evaluation: Evaluate<Self> + Default;
+    type Evaluation: Evaluate<Self> + Default + Debug;
 
     /// How many kinds of moves the search tells apart when it remembers which were good.
     const SLOTS: usize;

@@ -4,6 +4,12 @@
 //! tuning is the same code. Every term has two weights, for the beginning and for the end of a game, and a
 //! position lies somewhere between.
 
+use crate::Evaluate;
+use crate::counter::towards_a_draw;
+use crate::seats::against_the_others;
+use std::marker::PhantomData;
+use tablier_games::{Position, Seat};
+
 /// The weights of a term at the beginning and at the end of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Weight {
@@ -33,44 +39,79 @@ pub(crate) const fn start(groups: &[Group], index: usize) -> usize {
     start
 }
 
-/// Whoever wants to know which terms a position has.
-pub(crate) trait Tally {
-    /// A term counts so many times for the seat that asks; less than nothing for its enemies.
-    fn add(&mut self, term: usize, times: i32);
+/// A game whose positions are judged by a sum of terms.
+pub trait Terms: Position {
+    /// The terms, in the order of the file of weights.
+    const GROUPS: &'static [Group];
+
+    /// The file of weights, which explains the terms.
+    const WEIGHTS: &'static str;
+
+    /// How far the game has come, from 0 to [`LATEST`].
+    fn lateness(&self) -> i32;
+
+    /// Names the terms that each seat has.
+    fn tally(&self, tally: &mut impl Tally);
+
+    /// For how many plies nothing has happened, where that leads to a draw.
+    fn plies_towards_a_draw(&self) -> u8 {
+        0
+    }
 }
 
-/// How far a game has come: 0 at the beginning.
+/// Whoever wants to know which terms a position has.
+pub trait Tally {
+    /// A term counts so many times for a seat.
+    fn add(&mut self, seat: Seat, term: usize, times: i32);
+}
+
+/// How far a game comes that begins at 0.
 pub(crate) const LATEST: i32 = 64;
 
-/// A tally that adds up.
+/// A tally that adds up what each seat has.
 #[derive(Debug)]
-pub(crate) struct Sum<'a> {
+struct Sum<'a> {
     weights: &'a [Weight],
-    early: i32,
-    late: i32,
-}
-
-impl<'a> Sum<'a> {
-    pub(crate) const fn new(weights: &'a [Weight]) -> Self {
-        Self { weights, early: 0, late: 0 }
-    }
-
-    /// The sum, for a game that has come so far.
-    pub(crate) const fn total(&self, lateness: i32) -> i32 {
-        (self.early * (LATEST - lateness) + self.late * lateness) / LATEST
-    }
+    sums: [Weight; Seat::MAX as usize],
 }
 
 impl Tally for Sum<'_> {
     #[inline]
-    fn add(&mut self, term: usize, times: i32) {
+    fn add(&mut self, seat: Seat, term: usize, times: i32) {
         let weight = self.weights[term];
-        self.early += weight.early * times;
-        self.late += weight.late * times;
+        let sum = &mut self.sums[seat.index()];
+        sum.early += weight.early * times;
+        sum.late += weight.late * times;
     }
 }
 
-/// A tally that is written down.
+/// A judge that adds up terms.
+#[derive(Clone, Debug)]
+pub struct SumOfTerms<P> {
+    weights: Vec<Weight>,
+    game: PhantomData<fn() -> P>,
+}
+
+impl<P: Terms> Default for SumOfTerms<P> {
+    fn default() -> Self {
+        Self { weights: read_weights(P::WEIGHTS, P::GROUPS), game: PhantomData }
+    }
+}
+
+impl<P: Terms> Evaluate<P> for SumOfTerms<P> {
+    fn evaluate(&self, position: &P, seat: Seat) -> i32 {
+        let mut sum = Sum { weights: &self.weights, sums: Default::default() };
+        position.tally(&mut sum);
+        let lateness = position.lateness();
+        let worth = against_the_others(position, seat, |seat| {
+            let Weight { early, late } = sum.sums[seat.index()];
+            early * (LATEST - lateness) + late * lateness
+        });
+        towards_a_draw(worth / LATEST, position.plies_towards_a_draw())
+    }
+}
+
+/// A tally that is written down, for a table for two as the first seat sees it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace {
     /// Which terms count how many times.
@@ -79,9 +120,17 @@ pub struct Trace {
     pub lateness: i32,
 }
 
+impl Trace {
+    pub(crate) fn of<P: Terms>(position: &P) -> Self {
+        let mut trace = Self { terms: Vec::new(), lateness: position.lateness() };
+        position.tally(&mut trace);
+        trace
+    }
+}
+
 impl Tally for Trace {
-    fn add(&mut self, term: usize, times: i32) {
-        self.terms.push((term, times));
+    fn add(&mut self, seat: Seat, term: usize, times: i32) {
+        self.terms.push((term, if seat == Seat::FIRST { times } else { -times }));
     }
 }
 

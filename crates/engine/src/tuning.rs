@@ -2,8 +2,11 @@
 
 pub use crate::terms::{Group, Trace, Weight};
 
-use crate::terms::{LATEST, read_weights};
-use crate::{tanagra, tchag, terrace, tzaar};
+use crate::terms::{LATEST, Terms, read_weights};
+use tablier_games::tanagra::Tanagra;
+use tablier_games::tchag::Tchag;
+use tablier_games::terrace::Terrace;
+use tablier_games::tzaar::Tzaar;
 use tablier_games::{AnyPosition, GameKind};
 
 /// How far a trace's game has come, from 0 to 1.
@@ -16,10 +19,10 @@ pub fn lateness(trace: &Trace) -> f64 {
 #[must_use]
 pub const fn groups(kind: GameKind) -> &'static [Group] {
     match kind {
-        GameKind::Tzaar => tzaar::GROUPS,
-        GameKind::Terrace => terrace::GROUPS,
-        GameKind::Tchag => tchag::GROUPS,
-        GameKind::Tanagra => tanagra::GROUPS,
+        GameKind::Tzaar => Tzaar::GROUPS,
+        GameKind::Terrace => Terrace::GROUPS,
+        GameKind::Tchag => Tchag::GROUPS,
+        GameKind::Tanagra => Tanagra::GROUPS,
     }
 }
 
@@ -27,10 +30,10 @@ pub const fn groups(kind: GameKind) -> &'static [Group] {
 #[must_use]
 pub const fn weights_text(kind: GameKind) -> &'static str {
     match kind {
-        GameKind::Tzaar => include_str!("tzaar/weights.txt"),
-        GameKind::Terrace => include_str!("terrace/weights.txt"),
-        GameKind::Tchag => include_str!("tchag/weights.txt"),
-        GameKind::Tanagra => include_str!("tanagra/weights.txt"),
+        GameKind::Tzaar => Tzaar::WEIGHTS,
+        GameKind::Terrace => Terrace::WEIGHTS,
+        GameKind::Tchag => Tchag::WEIGHTS,
+        GameKind::Tanagra => Tanagra::WEIGHTS,
     }
 }
 
@@ -44,9 +47,9 @@ pub fn weights(kind: GameKind) -> Vec<Weight> {
 #[must_use]
 pub fn trace(position: &AnyPosition) -> Trace {
     match position {
-        AnyPosition::Tzaar(position) => tzaar::trace(position),
-        AnyPosition::Terrace(position) => terrace::trace(position),
-        AnyPosition::Tchag(position) => tchag::trace(position),
-        AnyPosition::Tanagra(position) => tanagra::trace(position),
+        AnyPosition::Tzaar(position) => Trace::of(position),
+        AnyPosition::Terrace(position) => Trace::of(position),
+        AnyPosition::Tchag(position) => Trace::of(position),
+        AnyPosition::Tanagra(position) => Trace::of(position.as_ref()),
     }
 }

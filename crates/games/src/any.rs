@@ -6,6 +6,7 @@ use crate::tchag::{self, Tchag};
 use crate::terrace::{self, Terrace};
 use crate::tzaar::{self, Tzaar};
 use crate::{GameKind, Outcome, Position, PositionError, Refusal, Seat, SetupError, perft};
+use std::any::Any;
 use std::fmt;
 
 /// A move of any of the games.
@@ -92,6 +93,18 @@ impl AnyPosition {
             Self::Tchag(_) => GameKind::Tchag,
             Self::Tanagra(_) => GameKind::Tanagra,
         }
+    }
+
+    /// The position inside, if it is one of this game.
+    #[must_use]
+    pub fn get<P: Position>(&self) -> Option<&P> {
+        let inside: &dyn Any = match self {
+            Self::Tzaar(position) => position,
+            Self::Terrace(position) => position,
+            Self::Tchag(position) => position,
+            Self::Tanagra(position) => position.as_ref(),
+        };
+        inside.downcast_ref()
     }
 
     /// How many seats the table has.

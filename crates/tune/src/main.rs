@@ -26,6 +26,12 @@ struct Arguments {
     /// How many positions to look at for each ply
     #[arg(long, default_value_t = 2000)]
     nodes: u64,
+    /// How many random plies begin a game at most; the more, the fewer games are drawn
+    #[arg(long, default_value_t = 9)]
+    lead: u64,
+    /// How many of a hundred plies are random, so that games are decided; the position before such a ply counts
+    #[arg(long, default_value_t = 0)]
+    noise: u64,
     /// Where chance begins
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -51,11 +57,14 @@ fn main() -> anyhow::Result<()> {
         setups,
         games: arguments.games,
         nodes: arguments.nodes,
+        lead: arguments.lead,
+        noise: arguments.noise,
         seed: arguments.seed,
         opinion: arguments.opinion,
     };
     let samples = selfplay::play(&plan)?;
-    println!("{} positions of {} games", samples.len(), arguments.games);
+    let drawn = samples.iter().filter(|sample| (sample.result - 0.5).abs() < 0.2).count();
+    println!("{} positions of {} games, {drawn} of them drawn or even", samples.len(), arguments.games);
     let weights = regression::fit(&tablier_engine::tuning::weights(kind), &samples, |step, error| {
         println!("step {step}: error {error:.5}");
     });

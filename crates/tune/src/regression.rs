@@ -7,7 +7,7 @@ const STEPS: u32 = 600;
 /// How far a weight moves in a step at first.
 const PACE: f64 = 4.0;
 /// How strongly weights are held where they began: what hardly ever occurs must not run away.
-const HOLD: f64 = 2e-8;
+const HOLD: f64 = 1e-8;
 
 /// Improves weights on samples; `progress` hears of the error now and then.
 pub(crate) fn fit(weights: &[Weight], samples: &[Sample], mut progress: impl FnMut(u32, f64)) -> Vec<Weight> {

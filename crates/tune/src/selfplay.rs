@@ -5,7 +5,7 @@ use anyhow::{Result, anyhow};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tablier_engine::{Limits, Mind, Settings, Signals, Thought, Verdict, tuning};
-use tablier_games::{AnyPosition, Game, GameKind, Random, Seat, Start};
+use tablier_games::{AnyMove, AnyPosition, Game, GameKind, Random, Seat, Start};
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub(crate) struct Plan {
     pub(crate) setups: Vec<String>,
     pub(crate) games: u64,
     pub(crate) nodes: u64,
+    pub(crate) lead: u64,
+    pub(crate) noise: u64,
     pub(crate) seed: u64,
     pub(crate) opinion: f64,
 }
@@ -56,13 +58,13 @@ fn play_one(plan: &Plan, number: u64, mind: &mut Mind) -> Result<Vec<Sample>> {
     let start =
         Start::from_setup(plan.kind, setup, seed).map_err(|_| anyhow!("there is no set-up {setup}"))?;
     let mut game = Game::new(start);
-    let lead = random.below(10);
+    let lead = random.below(plan.lead + 1);
     for _ in 0..lead {
-        let moves = game.position().moves();
-        if moves.is_empty() || game.outcome().is_some() {
+        if game.outcome().is_some() {
             return Ok(Vec::new());
         }
-        game.play(moves[random.below(moves.len() as u64) as usize])?;
+        let ply = any_move(&game, &mut random);
+        game.play(ply)?;
     }
     mind.forget();
     let mut positions = Vec::new();
@@ -73,7 +75,8 @@ fn play_one(plan: &Plan, number: u64, mind: &mut Mind) -> Result<Vec<Sample>> {
         if let Some(quiet) = end_of_line(&game, &thought) {
             positions.push((tuning::trace(&quiet), opinion(&game, &thought)));
         }
-        game.play(best)?;
+        let ply = if random.below(100) < plan.noise { any_move(&game, &mut random) } else { best };
+        game.play(ply)?;
     }
     let result = match game.outcome().and_then(|outcome| outcome.winner) {
         Some(Seat::FIRST) => 1.0,
@@ -82,6 +85,12 @@ fn play_one(plan: &Plan, number: u64, mind: &mut Mind) -> Result<Vec<Sample>> {
     };
     let label = |opinion: f64| (1.0 - plan.opinion) * result + plan.opinion * opinion;
     Ok(positions.iter().map(|(trace, opinion)| Sample::new(trace, label(*opinion))).collect())
+}
+
+/// Any legal move of a game that is not over.
+fn any_move(game: &Game, random: &mut Random) -> AnyMove {
+    let moves = game.position().moves();
+    moves[random.below(moves.len() as u64) as usize]
 }
 
 /// The position at the end of the best line: quiet, where the one to move from may be in the middle of something.

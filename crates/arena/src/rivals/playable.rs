@@ -5,15 +5,12 @@ use tablier_games::tanagra::{self, Tanagra};
 use tablier_games::tchag::{self, Colour, Tchag};
 use tablier_games::terrace::{self, Terrace};
 use tablier_games::tzaar::{self, Kind, Tzaar};
-use tablier_games::{AnyPosition, Game, Position, Seat};
+use tablier_games::{Game, Position, Seat};
 
 /// A game that the rivals play.
 pub(super) trait Playable: Position {
     /// How much UCT prefers the lesser known: the constant of UCB1, for rewards from 0 to 1.
     const EXPLORATION: f64;
-
-    /// The position inside, if it is one of this game.
-    fn inside(any: &AnyPosition) -> Option<&Self>;
 
     /// What a seat has on the board.
     fn material(&self, seat: Seat) -> i32;
@@ -25,18 +22,11 @@ pub(super) trait Playable: Position {
 /// The position of a game that is to be thought about.
 pub(super) fn position_of<P: Playable>(game: &Game) -> Result<&P, PlayerError> {
     let open = game.outcome().is_none();
-    P::inside(game.position()).filter(|_| open).ok_or(PlayerError::NoPly)
+    game.position().get().filter(|_| open).ok_or(PlayerError::NoPly)
 }
 
 impl Playable for Tzaar {
     const EXPLORATION: f64 = 0.5;
-
-    fn inside(any: &AnyPosition) -> Option<&Self> {
-        match any {
-            AnyPosition::Tzaar(position) => Some(position),
-            _ => None,
-        }
-    }
 
     fn material(&self, seat: Seat) -> i32 {
         let colour = if seat == Seat::FIRST { tzaar::Colour::White } else { tzaar::Colour::Black };
@@ -51,13 +41,6 @@ impl Playable for Tzaar {
 impl Playable for Terrace {
     const EXPLORATION: f64 = 0.4;
 
-    fn inside(any: &AnyPosition) -> Option<&Self> {
-        match any {
-            AnyPosition::Terrace(position) => Some(position),
-            _ => None,
-        }
-    }
-
     fn material(&self, seat: Seat) -> i32 {
         self.pieces(seat).map(|(_, form)| i32::from(form.size())).sum()
     }
@@ -69,13 +52,6 @@ impl Playable for Terrace {
 
 impl Playable for Tchag {
     const EXPLORATION: f64 = 1.0;
-
-    fn inside(any: &AnyPosition) -> Option<&Self> {
-        match any {
-            AnyPosition::Tchag(position) => Some(position),
-            _ => None,
-        }
-    }
 
     fn material(&self, seat: Seat) -> i32 {
         let colour = if seat == Seat::FIRST { Colour::Red } else { Colour::Yellow };
@@ -89,13 +65,6 @@ impl Playable for Tchag {
 
 impl Playable for Tanagra {
     const EXPLORATION: f64 = 0.6;
-
-    fn inside(any: &AnyPosition) -> Option<&Self> {
-        match any {
-            AnyPosition::Tanagra(position) => Some(position),
-            _ => None,
-        }
-    }
 
     fn material(&self, seat: Seat) -> i32 {
         self.pawn_count(seat) as i32

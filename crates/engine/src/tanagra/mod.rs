@@ -2,10 +2,9 @@
 
 mod evaluation;
 
-pub(crate) use evaluation::{GROUPS, TanagraEvaluation, trace};
-
 use crate::Playable;
 use crate::counter::key_with_counter;
+use crate::terms::SumOfTerms;
 use tablier_games::Position;
 use tablier_games::tanagra::{Cell, Move, Phase, Tanagra};
 
@@ -14,7 +13,7 @@ const CELLS: usize = 256;
 const PLACES: usize = CELLS * CELLS;
 
 impl Playable for Tanagra {
-    type Evaluation = TanagraEvaluation;
+    type Evaluation = SumOfTerms<Self>;
 
     const SLOTS: usize = PLACES + CELLS + 3;
     const MARGIN: i32 = 100;

@@ -2,9 +2,8 @@
 
 mod evaluation;
 
-pub(crate) use evaluation::{GROUPS, TchagEvaluation, trace};
-
 use crate::Playable;
+use crate::terms::SumOfTerms;
 use tablier_games::Position;
 use tablier_games::tchag::{Line, Move, Tchag};
 
@@ -15,7 +14,7 @@ const SLIDES: usize = CLOSINGS + 4;
 const STOP: usize = SLIDES + 4 * 12;
 
 impl Playable for Tchag {
-    type Evaluation = TchagEvaluation;
+    type Evaluation = SumOfTerms<Self>;
 
     const SLOTS: usize = STOP + 1;
     const MARGIN: i32 = 70;

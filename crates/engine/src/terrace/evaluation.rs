@@ -1,23 +1,27 @@
 //! What a position of Terrace is worth at a glance.
 
-use crate::Evaluate;
-use crate::counter::towards_a_draw;
-use crate::seats::against_the_others;
-use crate::terms::{Group, LATEST, Sum, Tally, Trace, Weight, read_weights, start};
-use tablier_games::terrace::{Form, Terrace};
+use crate::terms::{Group, LATEST, Tally, Terms, start};
+use tablier_games::terrace::{Form, Square, Terrace};
 use tablier_games::{Position, Seat};
 
 /// The terms, in the order of `weights.txt`, which explains them.
-pub(crate) const GROUPS: &[Group] = &[
+const GROUPS: &[Group] = &[
     Group { name: "moves-to-goal", terms: FARTHEST + 1 },
     Group { name: "moves-to-goal-on-move", terms: FARTHEST + 1 },
     Group { name: "moves-to-blocked-goal", terms: FARTHEST + 1 },
+    Group { name: "safe-way", terms: FARTHEST + 1 },
+    Group { name: "safe-way-on-move", terms: FARTHEST + 1 },
     Group { name: "blocker", terms: 4 },
     Group { name: "blocker-for-good", terms: 4 },
-    Group { name: "level-of-t", terms: 8 },
-    Group { name: "sizes", terms: 4 },
-    Group { name: "levels", terms: 4 },
-    Group { name: "high-quadrants", terms: 4 },
+    Group { name: "escapes", terms: MOST_ESCAPES + 1 },
+    Group { name: "escapes-on-move", terms: MOST_ESCAPES + 1 },
+    Group { name: "hunters", terms: FARTHEST_HUNTER + 1 },
+    Group { name: "hunters-on-move", terms: FARTHEST_HUNTER + 1 },
+    Group { name: "squares-of-t", terms: PLACES },
+    Group { name: "squares-of-ones", terms: PLACES },
+    Group { name: "squares-of-twos", terms: PLACES },
+    Group { name: "squares-of-threes", terms: PLACES },
+    Group { name: "squares-of-fours", terms: PLACES },
     Group { name: "mobility", terms: 1 },
     Group { name: "prey-to-move", terms: 5 },
     Group { name: "prey-waiting", terms: 5 },
@@ -26,101 +30,97 @@ pub(crate) const GROUPS: &[Group] = &[
 
 /// A T that needs more moves to its goal is as good as at home.
 const FARTHEST: usize = 8;
+const MOST_ESCAPES: usize = 6;
+const FARTHEST_HUNTER: usize = 4;
+/// Squares that are not each other's mirror image across the diagonal between the low corners.
+const PLACES: usize = 36;
 
+// Pairs are for the side that waits and for the side to move.
 const MOVES_TO_GOAL: [usize; 2] = [start(GROUPS, 0), start(GROUPS, 1)];
 const MOVES_TO_BLOCKED_GOAL: usize = start(GROUPS, 2);
-const BLOCKER: usize = start(GROUPS, 3);
-const BLOCKER_FOR_GOOD: usize = start(GROUPS, 4);
-const LEVEL_OF_T: usize = start(GROUPS, 5);
-const SIZES: usize = start(GROUPS, 6);
-const LEVELS: usize = start(GROUPS, 7);
-const HIGH_QUADRANTS: usize = start(GROUPS, 8);
-const MOBILITY: usize = start(GROUPS, 9);
-const PREY_TO_MOVE: usize = start(GROUPS, 10);
-const PREY_WAITING: usize = start(GROUPS, 11);
-const TO_MOVE: usize = start(GROUPS, 12);
+const SAFE_WAY: [usize; 2] = [start(GROUPS, 3), start(GROUPS, 4)];
+const BLOCKER: usize = start(GROUPS, 5);
+const BLOCKER_FOR_GOOD: usize = start(GROUPS, 6);
+const ESCAPES: [usize; 2] = [start(GROUPS, 7), start(GROUPS, 8)];
+const HUNTERS: [usize; 2] = [start(GROUPS, 9), start(GROUPS, 10)];
+const SQUARES: usize = start(GROUPS, 11);
+const MOBILITY: usize = start(GROUPS, 16);
+const PREY_TO_MOVE: usize = start(GROUPS, 17);
+const PREY_WAITING: usize = start(GROUPS, 18);
+const TO_MOVE: usize = start(GROUPS, 19);
 
-/// Terrace judged by hand-made terms with tuned weights.
-#[derive(Clone, Debug)]
-pub struct TerraceEvaluation {
-    weights: Vec<Weight>,
-}
+impl Terms for Terrace {
+    const GROUPS: &'static [Group] = GROUPS;
+    const WEIGHTS: &'static str = include_str!("weights.txt");
 
-impl Default for TerraceEvaluation {
-    fn default() -> Self {
-        Self { weights: read_weights(include_str!("weights.txt"), GROUPS) }
+    /// Thirty-two pieces are the beginning, four the end.
+    fn lateness(&self) -> i32 {
+        let pieces: usize = Seat::all(self.seats()).map(|seat| self.pieces(seat).count()).sum();
+        ((32 - pieces as i32) * LATEST / 28).clamp(0, LATEST)
+    }
+
+    fn tally(&self, tally: &mut impl Tally) {
+        for seat in Seat::all(self.seats()).filter(|seat| self.is_in(*seat)) {
+            tally_seat(self, seat, tally);
+        }
+        tally.add(self.side(), TO_MOVE, 1);
+    }
+
+    fn plies_towards_a_draw(&self) -> u8 {
+        self.quiet()
     }
 }
 
-impl Evaluate<Terrace> for TerraceEvaluation {
-    fn evaluate(&self, position: &Terrace, seat: Seat) -> i32 {
-        let lateness = lateness(position);
-        let worth = against_the_others(position, seat, |seat| {
-            let mut sum = Sum::new(&self.weights);
-            tally(position, seat, 1, &mut sum);
-            sum.total(lateness)
-        });
-        towards_a_draw(worth, position.quiet())
-    }
-}
-
-/// The terms of a position for two, as the first seat sees them.
-pub(crate) fn trace(position: &Terrace) -> Trace {
-    let mut trace = Trace { lateness: lateness(position), ..Trace::default() };
-    for (seat, sign) in Seat::all(2).zip([1, -1]) {
-        tally(position, seat, sign, &mut trace);
-    }
-    trace
-}
-
-/// Thirty-two pieces are the beginning, four the end.
-fn lateness(position: &Terrace) -> i32 {
-    let pieces: usize = Seat::all(position.seats()).map(|seat| position.pieces(seat).count()).sum();
-    ((32 - pieces as i32) * LATEST / 28).clamp(0, LATEST)
-}
-
-fn tally(position: &Terrace, seat: Seat, sign: i32, tally: &mut impl Tally) {
+fn tally_seat(position: &Terrace, seat: Seat, tally: &mut impl Tally) {
     let to_move = position.side() == seat;
-    let half = position.board_side() / 2;
+    let upwards = position.goal(seat).x() > 0;
     for (square, form) in position.pieces(seat) {
-        let level = i32::from(position.level(square).unwrap_or(1));
-        if form == Form::T {
-            tally.add(LEVEL_OF_T + level as usize - 1, sign);
-            continue;
-        }
-        let size = usize::from(form.size()) - 1;
-        tally.add(SIZES + size, sign);
-        tally.add(LEVELS + size, sign * level);
-        if (square.x() < half) != (square.y() < half) {
-            tally.add(HIGH_QUADRANTS + size, sign);
-        }
+        tally.add(seat, SQUARES + form as usize * PLACES + place(position, square, upwards), 1);
     }
-    tally_way(position, seat, sign, tally);
-    tally.add(MOBILITY, sign * position.mobility(seat) as i32);
+    tally_way(position, seat, tally);
+    let escapes = (position.escapes(seat) as usize).min(MOST_ESCAPES);
+    tally.add(seat, ESCAPES[usize::from(to_move)] + escapes, 1);
+    for moves in position.hunters(seat) {
+        tally.add(seat, HUNTERS[usize::from(to_move)] + usize::from(moves).min(FARTHEST_HUNTER), 1);
+    }
+    tally.add(seat, MOBILITY, position.mobility(seat) as i32);
     let prey = if to_move { PREY_TO_MOVE } else { PREY_WAITING };
     for square in position.prey(seat) {
         let form = position.piece(square).map_or(Form::One, |piece| piece.form);
-        tally.add(prey + form as usize, sign);
-    }
-    if to_move {
-        tally.add(TO_MOVE, sign);
+        tally.add(seat, prey + form as usize, 1);
     }
 }
 
+/// Where a square lies as seen by a seat whose T goes from the first corner to the last.
+///
+/// The small board is the large one without its middle.
+fn place(position: &Terrace, square: Square, upwards: bool) -> usize {
+    let side = position.board_side();
+    let stretched = |along: u8| usize::from(if along < side / 2 { along } else { along + 8 - side });
+    let seen = |along: u8| if upwards { stretched(along) } else { 7 - stretched(along) };
+    let (x, y) = (seen(square.x()), seen(square.y()));
+    let (far, near) = (x.max(y), x.min(y));
+    far * (far + 1) / 2 + near
+}
+
 /// How far the T still has to go, and who stands in its way.
-fn tally_way(position: &Terrace, seat: Seat, sign: i32, tally: &mut impl Tally) {
+fn tally_way(position: &Terrace, seat: Seat, tally: &mut impl Tally) {
+    let to_move = usize::from(position.side() == seat);
     let distance = usize::from(position.moves_to_goal(seat).unwrap_or(u8::MAX)).min(FARTHEST);
     match position.piece(position.goal(seat)) {
         Some(blocker) if blocker.seat != seat => {
-            tally.add(MOVES_TO_BLOCKED_GOAL + distance, sign);
+            tally.add(seat, MOVES_TO_BLOCKED_GOAL + distance, 1);
             let size = blocker.form.size();
-            tally.add(BLOCKER + usize::from(size) - 1, -sign);
+            tally.add(seat, BLOCKER + usize::from(size) - 1, -1);
             if !can_be_removed(position, seat, size) {
-                tally.add(BLOCKER_FOR_GOOD + usize::from(size) - 1, -sign);
+                tally.add(seat, BLOCKER_FOR_GOOD + usize::from(size) - 1, -1);
             }
         }
-        _ => tally.add(MOVES_TO_GOAL[usize::from(position.side() == seat)] + distance, sign),
+        _ => tally.add(seat, MOVES_TO_GOAL[to_move] + distance, 1),
     }
+    let safe =
+        position.safe_moves_to_goal(seat).map_or(FARTHEST, |moves| usize::from(moves).min(FARTHEST - 1));
+    tally.add(seat, SAFE_WAY[to_move] + safe, 1);
 }
 
 /// Whether a seat has a piece that is large enough to take a blocker, and not itself needed to block.

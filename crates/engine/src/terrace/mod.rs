@@ -2,10 +2,9 @@
 
 mod evaluation;
 
-pub(crate) use evaluation::{GROUPS, TerraceEvaluation, trace};
-
 use crate::Playable;
 use crate::counter::key_with_counter;
+use crate::terms::SumOfTerms;
 use tablier_games::Position;
 use tablier_games::terrace::{Form, Move, Square, Terrace};
 
@@ -13,7 +12,7 @@ use tablier_games::terrace::{Form, Move, Square, Terrace};
 const SQUARES: usize = 64;
 
 impl Playable for Terrace {
-    type Evaluation = TerraceEvaluation;
+    type Evaluation = SumOfTerms<Self>;
 
     const SLOTS: usize = SQUARES * SQUARES;
     const MARGIN: i32 = 300;

@@ -1,12 +1,11 @@
 //! What a position of TZAAR is worth at a glance.
 
-use crate::Evaluate;
-use crate::terms::{Group, LATEST, Sum, Tally, Trace, Weight, read_weights, start};
+use crate::terms::{Group, LATEST, Tally, Terms, start};
+use tablier_games::Position;
 use tablier_games::tzaar::{Colour, Kind, Point, PointSet, Step, Tzaar};
-use tablier_games::{Position, Seat};
 
 /// The terms, in the order of `weights.txt`, which explains them.
-pub(crate) const GROUPS: &[Group] = &[
+const GROUPS: &[Group] = &[
     Group { name: "tzaars", terms: 7 },
     Group { name: "tzarras", terms: 10 },
     Group { name: "totts", terms: 16 },
@@ -39,52 +38,27 @@ const STACKS_IN_DANGER: usize = start(GROUPS, 12);
 const FIRST_MOVE: usize = start(GROUPS, 13);
 const SECOND_MOVE: usize = start(GROUPS, 14);
 
-/// TZAAR judged by hand-made terms with tuned weights.
-#[derive(Clone, Debug)]
-pub struct TzaarEvaluation {
-    weights: Vec<Weight>,
-}
+impl Terms for Tzaar {
+    const GROUPS: &'static [Group] = GROUPS;
+    const WEIGHTS: &'static str = include_str!("weights.txt");
 
-impl Default for TzaarEvaluation {
-    fn default() -> Self {
-        Self { weights: read_weights(include_str!("weights.txt"), GROUPS) }
+    /// Sixty stacks are the beginning, ten the end.
+    fn lateness(&self) -> i32 {
+        let stacks = (self.points(Colour::White).len() + self.points(Colour::Black).len()) as i32;
+        ((60 - stacks) * LATEST / 50).clamp(0, LATEST)
     }
-}
 
-impl Evaluate<Tzaar> for TzaarEvaluation {
-    fn evaluate(&self, position: &Tzaar, seat: Seat) -> i32 {
-        let mut sum = Sum::new(&self.weights);
-        tally(position, &mut sum);
-        let white = sum.total(lateness(position));
-        if seat == Seat::FIRST { white } else { -white }
-    }
-}
-
-/// The terms of a position, as White sees them.
-pub(crate) fn trace(position: &Tzaar) -> Trace {
-    let mut trace = Trace { lateness: lateness(position), ..Trace::default() };
-    tally(position, &mut trace);
-    trace
-}
-
-/// Sixty stacks are the beginning, ten the end.
-fn lateness(position: &Tzaar) -> i32 {
-    let stacks = (position.points(Colour::White).len() + position.points(Colour::Black).len()) as i32;
-    ((60 - stacks) * LATEST / 50).clamp(0, LATEST)
-}
-
-fn tally(position: &Tzaar, tally: &mut impl Tally) {
-    for (colour, sign) in [(Colour::White, 1), (Colour::Black, -1)] {
-        let tallest_enemy = tallest(position, colour.other());
-        tally_types(position, colour, sign, tallest_enemy, tally);
-        let captures = position.captures(colour).min(MOST_CAPTURES as u64) as usize;
-        tally.add(CAPTURES + captures, sign);
-    }
-    let sign = if position.side() == Seat::FIRST { 1 } else { -1 };
-    match position.step() {
-        Step::First => tally.add(FIRST_MOVE, sign),
-        Step::Second => tally.add(SECOND_MOVE, sign),
-        Step::Place => {}
+    fn tally(&self, tally: &mut impl Tally) {
+        for colour in [Colour::White, Colour::Black] {
+            tally_types(self, colour, tally);
+            let captures = self.captures(colour).min(MOST_CAPTURES as u64) as usize;
+            tally.add(colour.seat(), CAPTURES + captures, 1);
+        }
+        match self.step() {
+            Step::First => tally.add(self.side(), FIRST_MOVE, 1),
+            Step::Second => tally.add(self.side(), SECOND_MOVE, 1),
+            Step::Place => {}
+        }
     }
 }
 
@@ -94,46 +68,40 @@ fn tallest(position: &Tzaar, colour: Colour) -> u8 {
 }
 
 /// What a side has of each type: how many, how high, how safe.
-fn tally_types(position: &Tzaar, colour: Colour, sign: i32, tallest_enemy: u8, tally: &mut impl Tally) {
+fn tally_types(position: &Tzaar, colour: Colour, tally: &mut impl Tally) {
+    let (seat, tallest_enemy) = (colour.seat(), tallest(position, colour.other()));
     let mut types_in_towers = 0;
     for kind in Kind::ALL {
         let tops = position.points_of(colour, kind);
         let count = tops.len() as usize;
-        tally.add(TOPS[kind as usize] + count, sign);
+        tally.add(seat, TOPS[kind as usize] + count, 1);
         let mut tallest = 0;
         for point in tops.without(position.singles()).iter() {
             let height = position.height(point);
-            tally.add(HEIGHT[kind as usize] + (usize::from(height) - 2).min(HEIGHTS - 1), sign);
+            tally.add(seat, HEIGHT[kind as usize] + (usize::from(height) - 2).min(HEIGHTS - 1), 1);
             tallest = tallest.max(height);
             if height <= tallest_enemy && is_in_danger(position, colour, point, height) {
-                tally.add(STACKS_IN_DANGER + (usize::from(height) - 2).min(3), sign);
+                tally.add(seat, STACKS_IN_DANGER + (usize::from(height) - 2).min(3), 1);
             }
         }
         if tallest > tallest_enemy {
-            tally.add(TOWERS + kind as usize, sign);
+            tally.add(seat, TOWERS + kind as usize, 1);
         }
         types_in_towers += usize::from(tallest > 1);
         if (1..=3).contains(&count) {
-            tally_scarce(position, colour, kind, tops, sign, tally);
+            tally_scarce(position, colour, kind, tops, tally);
         }
     }
-    tally.add(TYPES_IN_TOWERS + types_in_towers, sign);
+    tally.add(seat, TYPES_IN_TOWERS + types_in_towers, 1);
 }
 
 /// Of a type of which three or fewer are left, how many the enemy could take now.
-fn tally_scarce(
-    position: &Tzaar,
-    colour: Colour,
-    kind: Kind,
-    tops: PointSet,
-    sign: i32,
-    tally: &mut impl Tally,
-) {
+fn tally_scarce(position: &Tzaar, colour: Colour, kind: Kind, tops: PointSet, tally: &mut impl Tally) {
     let in_danger = |point: &Point| is_in_danger(position, colour, *point, position.height(*point));
     let danger = tops.iter().filter(in_danger).count();
     if danger > 0 {
         let left = tops.len() as usize;
-        tally.add(IN_DANGER[left - 1] + left * kind as usize + danger - 1, sign);
+        tally.add(colour.seat(), IN_DANGER[left - 1] + left * kind as usize + danger - 1, 1);
     }
 }
 

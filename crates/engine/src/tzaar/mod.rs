@@ -2,16 +2,15 @@
 
 mod evaluation;
 
-pub(crate) use evaluation::{GROUPS, TzaarEvaluation, trace};
-
 use crate::Playable;
+use crate::terms::SumOfTerms;
 use tablier_games::tzaar::{Colour, Move, Point, Stack, Step, Tzaar};
 
 /// A row a mover's point, a column a target's, once for captures and once for stackings; then the pass.
 const POINTS: usize = Point::COUNT + 1;
 
 impl Playable for Tzaar {
-    type Evaluation = TzaarEvaluation;
+    type Evaluation = SumOfTerms<Self>;
 
     const SLOTS: usize = 2 * POINTS * POINTS;
     const MARGIN: i32 = 150;

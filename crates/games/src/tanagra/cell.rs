@@ -101,6 +101,20 @@ impl Cell {
         self.0.wrapping_sub(other.0 & !1)
     }
 
+    /// How many steps from cell to cell beside it lead to another, were there tiles all over the plane.
+    #[inline]
+    #[must_use]
+    pub const fn steps_to(self, other: Self) -> u32 {
+        let [one, another] = [self.along_three_axes(), other.along_three_axes()];
+        one.0.abs_diff(another.0) + one.1.abs_diff(another.1) + one.2.abs_diff(another.2)
+    }
+
+    /// Coordinates of which every step over a side changes just one, by one.
+    const fn along_three_axes(self) -> (i32, i32, i32) {
+        let (i, j) = (self.i() as i32, self.j() as i32);
+        (i, j, i + j + self.points_down() as i32)
+    }
+
     /// Reads a name: `i,j^` or `i,jv`.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
@@ -167,6 +181,19 @@ mod tests {
                 assert!(neighbour.neighbours().contains(&cell(name)));
             }
         }
+    }
+
+    #[test]
+    fn steps_are_counted_over_sides() {
+        let mut reached = vec![cell("0,0v")];
+        for steps in 0..6 {
+            for other in &reached {
+                assert!(cell("0,0v").steps_to(*other) <= steps);
+            }
+            reached = reached.iter().flat_map(|cell| cell.neighbours()).collect();
+            assert!(reached.iter().any(|other| other.steps_to(cell("0,0v")) == steps + 1));
+        }
+        assert_eq!(cell("0,0^").steps_to(cell("3,-3^")), 6);
     }
 
     #[test]

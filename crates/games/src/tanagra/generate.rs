@@ -120,7 +120,21 @@ pub(super) fn standing(position: &Tanagra, series: Series) -> Standing {
         moves,
         prey: size(reached) as u32,
         isolated: size(pawns & position.plane.isolated()) as u32,
+        hunts: hunts(position, series),
     }
+}
+
+/// Pairs of a pawn of a series and one that it takes, by the steps between them.
+fn hunts(position: &Tanagra, series: Series) -> [u32; 8] {
+    let cells =
+        |series: Series| numbers(position.pawns[series.index()]).map(|number| position.plane.cell(number));
+    let mut counts = [0; 8];
+    for hunter in cells(series) {
+        for prey in cells(series.prey(position.seats)) {
+            counts[hunter.steps_to(prey).clamp(1, 8) as usize - 1] += 1;
+        }
+    }
+    counts
 }
 
 /// The pawns that hang together with a first one, and all cells beside them.

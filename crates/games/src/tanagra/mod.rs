@@ -81,6 +81,9 @@ pub struct Standing {
     pub prey: u32,
     /// How many stand on tiles in contact with no tile.
     pub isolated: u32,
+    /// Pairs of one of them and a pawn that it takes, by the steps between them: one, two, and so on to eight or
+    /// more.
+    pub hunts: [u32; 8],
 }
 
 /// A position of Tanagra.

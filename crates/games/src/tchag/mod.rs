@@ -51,7 +51,9 @@ impl Colour {
         }
     }
 
-    const fn seat(self) -> Seat {
+    /// Who plays it.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
         Seat::from_index(self as usize)
     }
 }
@@ -117,6 +119,21 @@ impl Tchag {
         } else {
             Some(Stone::Grey)
         }
+    }
+
+    /// The pawns of a colour, and the stones that they stand on.
+    #[inline]
+    pub fn pawns(&self, colour: Colour) -> impl Iterator<Item = (Cell, Stone)> {
+        crate::bits::Ones(self.pawns[colour as usize]).map(|number| {
+            let black = self.black & bit(number) != 0;
+            (Cell::from_number(number), if black { Stone::Black } else { Stone::Grey })
+        })
+    }
+
+    /// How many stones lie around a cell, corners counted.
+    #[must_use]
+    pub const fn stones_around(&self, cell: Cell) -> u32 {
+        ((straight(cell.bit()) | diagonal(cell.bit())) & self.stones).count_ones()
     }
 
     /// The pawn on a cell.

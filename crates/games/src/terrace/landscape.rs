@@ -18,8 +18,10 @@ pub(super) struct Landscape {
     steps: [u64; 64],
     /// Diagonal neighbours one level down: where a piece captures.
     captures: [u64; 64],
-    /// In how many moves a lone piece reaches the corner `A1`, and the corner `H8`.
-    moves_to_corners: [[u8; 64]; 2],
+    /// In how many moves a lone piece reaches a square: first where it goes, then where it comes from.
+    moves_to: [[u8; 64]; 64],
+    /// In how many moves a lone piece comes to threaten a square, in the same way.
+    moves_to_threaten: [[u8; 64]; 64],
 }
 
 /// The usual board.
@@ -40,7 +42,8 @@ impl Landscape {
             terraces: [0; 64],
             steps: [0; 64],
             captures: [0; 64],
-            moves_to_corners: [[0; 64]; 2],
+            moves_to: [[u8::MAX; 64]; 64],
+            moves_to_threaten: [[u8::MAX; 64]; 64],
         };
         let mut index = 0;
         while index < side * side {
@@ -48,22 +51,38 @@ impl Landscape {
             landscape.fill(square);
             index += 1;
         }
-        landscape.moves_to_corners = [landscape.moves_to(A1), landscape.moves_to(H8)];
+        landscape.measure();
         landscape
     }
 
-    /// From each square, in how many moves a lone piece reaches another: one more than from the best that it
+    /// Enters how far squares are from each other.
+    const fn measure(&mut self) {
+        let mut target = 0;
+        while target < 64 {
+            let (mut number, mut threats) = (0, 0);
+            while number < 64 {
+                if self.captures[number as usize] & bit(target) != 0 {
+                    threats |= bit(number);
+                }
+                number += 1;
+            }
+            self.moves_to[target as usize] = self.moves_to_any(bit(target));
+            self.moves_to_threaten[target as usize] = self.moves_to_any(threats);
+            target += 1;
+        }
+    }
+
+    /// From each square, in how many moves a lone piece reaches some others: one more than from the best that it
     /// reaches in one.
-    const fn moves_to(&self, goal: u8) -> [u8; 64] {
+    const fn moves_to_any(&self, goals: u64) -> [u8; 64] {
         let mut moves = [u8::MAX; 64];
-        moves[goal as usize] = 0;
-        let (mut reached, mut distance) = (bit(goal), 0);
+        let (mut reached, mut distance) = (0, 0);
         loop {
-            distance += 1;
             let (mut number, mut grown) = (0, reached);
             while number < 64 {
                 let reach = self.terraces[number as usize] | self.steps[number as usize];
-                if reached & bit(number) == 0 && reach & reached != 0 {
+                let arrives = if distance == 0 { goals & bit(number) } else { reach & reached };
+                if reached & bit(number) == 0 && arrives != 0 {
                     moves[number as usize] = distance;
                     grown |= bit(number);
                 }
@@ -73,12 +92,18 @@ impl Landscape {
                 return moves;
             }
             reached = grown;
+            distance += 1;
         }
     }
 
-    /// In how many moves a lone piece reaches one of the low corners.
-    pub(super) const fn moves_to_corner(&self, from: u8, corner: u8) -> u8 {
-        self.moves_to_corners[(corner == H8) as usize][from as usize]
+    /// In how many moves a lone piece reaches a square; the most there is if it cannot.
+    pub(super) const fn moves_to(&self, from: u8, to: u8) -> u8 {
+        self.moves_to[to as usize][from as usize]
+    }
+
+    /// In how many moves a lone piece comes to threaten a square; the most there is if it cannot.
+    pub(super) const fn moves_to_threaten(&self, from: u8, target: u8) -> u8 {
+        self.moves_to_threaten[target as usize][from as usize]
     }
 
     /// Enters all that the tables say about one square.
@@ -215,11 +240,19 @@ mod tests {
 
     #[test]
     fn a_lone_piece_needs_so_many_moves_to_its_corner() {
-        let from = |board: &Landscape, name| {
-            board.moves_to_corner(board.number(Square::from_name(name).unwrap()), H8)
-        };
+        let from =
+            |board: &Landscape, name| board.moves_to(board.number(Square::from_name(name).unwrap()), H8);
         assert_eq!(["h8", "g8", "h7", "f8", "h1", "a8"].map(|name| from(&LARGE, name)), [0, 1, 1, 2, 7, 7]);
         assert_eq!(["f6", "f5", "a6"].map(|name| from(&SMALL, name)), [0, 1, 5]);
+    }
+
+    #[test]
+    fn a_lone_piece_needs_so_many_moves_to_threaten_a_square() {
+        let number = |name| LARGE.number(Square::from_name(name).unwrap());
+        let moves = |from, target| LARGE.moves_to_threaten(number(from), number(target));
+        // Diagonally above a1 lies b2 alone; nothing lies above h1.
+        assert_eq!(["b2", "a1", "b3", "c3"].map(|from| moves(from, "a1")), [0, 1, 1, 2]);
+        assert_eq!(moves("a1", "h1"), u8::MAX);
     }
 
     #[test]

@@ -123,8 +123,61 @@ impl Terrace {
     /// In how many moves a seat's T would reach its goal if nobody else stood or moved; nothing without a T.
     #[must_use]
     pub fn moves_to_goal(&self, seat: Seat) -> Option<u8> {
+        self.t_of(seat).map(|t| self.landscape().moves_to(t, self.goal_number(seat)))
+    }
+
+    /// In how many moves a seat's T would reach its goal over squares that are vacant and threatened by nobody,
+    /// if nobody else moved; nothing if there is no such way.
+    #[must_use]
+    pub fn safe_moves_to_goal(&self, seat: Seat) -> Option<u8> {
+        let goal = bit(self.goal_number(seat));
+        let (own, occupied) = (self.occupied_by(seat), self.occupied());
+        let open = !occupied & !self.threatened_by_others(seat) | goal & !occupied;
+        let (mut reached, mut border) = (0, bit(self.t_of(seat)?));
+        let mut moves = 0;
+        while border != 0 {
+            if border & goal != 0 {
+                return Some(moves);
+            }
+            reached |= border;
+            let next = crate::bits::Ones(border)
+                .fold(0, |next, from| next | self.landscape().reach(from, occupied & !own));
+            border = next & open & !reached;
+            moves += 1;
+        }
+        None
+    }
+
+    /// How many vacant squares a seat's T could move to that nobody threatens.
+    #[must_use]
+    pub fn escapes(&self, seat: Seat) -> u32 {
+        let Some(t) = self.t_of(seat) else { return 0 };
+        let (own, occupied) = (self.occupied_by(seat), self.occupied());
+        let reach = self.landscape().reach(t, occupied & !own);
+        (reach & !occupied & !self.threatened_by_others(seat)).count_ones()
+    }
+
+    /// For each piece of the others, in how many moves it would threaten a seat's T if nobody else stood or moved.
+    #[inline]
+    pub fn hunters(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        let t = self.t_of(seat);
+        let others = self.occupied() & !self.occupied_by(seat);
+        let hunters = crate::bits::Ones(if t.is_some() { others } else { 0 });
+        hunters.map(move |from| self.landscape().moves_to_threaten(from, t.unwrap_or_default()))
+    }
+
+    /// Where a seat's T stands.
+    #[inline]
+    fn t_of(&self, seat: Seat) -> Option<u8> {
         let t = self.occupied_by(seat) & self.ts;
-        (t != 0).then(|| self.landscape().moves_to_corner(t.trailing_zeros() as u8, self.goal_number(seat)))
+        (t != 0).then(|| t.trailing_zeros() as u8)
+    }
+
+    /// The squares on which a piece of size 1 of a seat could be taken by others.
+    #[inline]
+    fn threatened_by_others(&self, seat: Seat) -> u64 {
+        let others = self.occupied() & !self.occupied_by(seat);
+        crate::bits::Ones(others).fold(0, |squares, from| squares | self.landscape().captures(from))
     }
 
     /// How many moves a seat would have were it to move.

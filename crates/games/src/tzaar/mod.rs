@@ -246,10 +246,6 @@ const fn decision_key(colour: Colour, step: Step, turn: u16) -> u64 {
     mix(1 << 16 | (step as u64) << 2 | ((turn == 1) as u64) << 1 | colour as u64)
 }
 
-const fn seat(colour: Colour) -> Seat {
-    Seat::from_index(colour as usize)
-}
-
 impl Position for Tzaar {
     type Move = Move;
 
@@ -264,7 +260,7 @@ impl Position for Tzaar {
     }
 
     fn side(&self) -> Seat {
-        seat(self.colour)
+        self.colour.seat()
     }
 
     fn mid_turn(&self) -> bool {
@@ -277,11 +273,11 @@ impl Position for Tzaar {
         }
         for colour in [Colour::White, Colour::Black] {
             if self.lacking(colour) {
-                return Some(Outcome::win(seat(colour.other()), Ending::TypeGone));
+                return Some(Outcome::win(colour.other().seat(), Ending::TypeGone));
             }
         }
         let stuck = self.step == Step::First && !generate::can_capture(self);
-        stuck.then(|| Outcome::win(seat(self.colour.other()), Ending::NoCapture))
+        stuck.then(|| Outcome::win(self.colour.other().seat(), Ending::NoCapture))
     }
 
     #[inline]

@@ -1,5 +1,7 @@
 //! What stands on a point.
 
+use crate::Seat;
+
 /// The two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
@@ -17,6 +19,12 @@ impl Colour {
             Self::White => Self::Black,
             Self::Black => Self::White,
         }
+    }
+
+    /// Who plays it.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        Seat::from_index(self as usize)
     }
 }
 
