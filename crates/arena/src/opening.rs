@@ -6,11 +6,11 @@ use tablier_engine::{Limits, Mind, Settings, Signals, Verdict};
 use tablier_games::{Game, GameKind, Random, SetupError, Start};
 
 /// Nobody may be ahead by more than this, in hundredths of a small advantage.
-const MARGIN: u32 = 150;
+const MARGIN: u32 = 100;
 /// After so many openings the most balanced of them is taken.
 const TRIES: u64 = 24;
 /// How many positions the engine looks at to see who is ahead.
-const GLANCE: u64 = 2000;
+const GLANCE: u64 = 20_000;
 
 /// How many random plies begin a game, unless somebody says otherwise: enough to make openings differ, and few
 /// enough to leave a game to play.

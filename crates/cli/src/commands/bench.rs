@@ -5,8 +5,9 @@ use crate::arguments;
 use crate::failure::Failure;
 use clap::{ArgMatches, Command};
 use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tablier_engine::bench;
+use tablier_engine::{Signals, bench};
 use tablier_games::GameKind;
 use tablier_words::{Value, Words};
 
@@ -15,10 +16,14 @@ const DEEPEST: u32 = 99;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
     let depth = arguments::depth(words, 1..=DEEPEST).required(false);
-    command.arg(depth.help(words.say("cli-help-bench-depth", &[])))
+    let proofs = arguments::switch(words, "proofs").conflicts_with("depth");
+    command.arg(depth.help(words.say("cli-help-bench-depth", &[]))).arg(proofs)
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
+    if matches.get_flag("proofs") {
+        return prove(words, output);
+    }
     let wanted = matches.get_one::<u32>("depth").copied();
     let (mut all_nodes, mut all_time) = (0, Duration::ZERO);
     for kind in GameKind::ALL {
@@ -35,6 +40,36 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
     }
     writeln!(output, "{}", words.say("cli-bench-total", &figures(all_nodes, all_time)))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Proves the endgames; says how many proofs agree with the known value, and what they cost.
+fn prove(words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
+    let never = AtomicBool::new(false);
+    let endgames = bench::endgames(GameKind::Tzaar);
+    let (mut right, mut nodes, mut times) = (0, 0, Vec::new());
+    for (number, endgame) in endgames.iter().enumerate() {
+        let began = Instant::now();
+        let proof = endgame.prove(Signals::quiet(&never));
+        let time = began.elapsed();
+        let agrees = proof.value == endgame.value;
+        writeln!(output, "{} {} {:.3} {}", number + 1, proof.value, time.as_secs_f64(), proof.nodes)?;
+        output.flush()?;
+        right += usize::from(agrees);
+        nodes += proof.nodes;
+        times.push(time);
+    }
+    times.sort_unstable();
+    let seconds =
+        |time: Option<&Duration>| words.decimal(time.copied().unwrap_or_default().as_secs_f64(), 3).into();
+    let args = [
+        ("right", right.to_string().into()),
+        ("all", endgames.len().to_string().into()),
+        ("nodes", nodes.to_string().into()),
+        ("median", seconds(times.get(times.len() / 2))),
+        ("longest", seconds(times.last())),
+    ];
+    writeln!(output, "{}", words.say("cli-bench-proofs", &args))?;
+    Ok(if right == endgames.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn figures(nodes: u64, time: Duration) -> [(&'static str, Value<'static>); 2] {

@@ -9,8 +9,8 @@ const GROUPS: &[Group] = &[
     Group { name: "moves-to-goal", terms: FARTHEST + 1 },
     Group { name: "moves-to-goal-on-move", terms: FARTHEST + 1 },
     Group { name: "moves-to-blocked-goal", terms: FARTHEST + 1 },
-    Group { name: "safe-way", terms: FARTHEST + 1 },
-    Group { name: "safe-way-on-move", terms: FARTHEST + 1 },
+    Group { name: "safe-way", terms: LONGEST_WAY + 2 },
+    Group { name: "safe-way-on-move", terms: LONGEST_WAY + 2 },
     Group { name: "blocker", terms: 4 },
     Group { name: "blocker-for-good", terms: 4 },
     Group { name: "escapes", terms: MOST_ESCAPES + 1 },
@@ -22,7 +22,6 @@ const GROUPS: &[Group] = &[
     Group { name: "squares-of-twos", terms: PLACES },
     Group { name: "squares-of-threes", terms: PLACES },
     Group { name: "squares-of-fours", terms: PLACES },
-    Group { name: "mobility", terms: 1 },
     Group { name: "prey-to-move", terms: 5 },
     Group { name: "prey-waiting", terms: 5 },
     Group { name: "to-move", terms: 1 },
@@ -30,6 +29,8 @@ const GROUPS: &[Group] = &[
 
 /// A T that needs more moves to its goal is as good as at home.
 const FARTHEST: usize = 8;
+/// Safe ways that are longer will not be safe for long.
+const LONGEST_WAY: usize = 4;
 const MOST_ESCAPES: usize = 6;
 const FARTHEST_HUNTER: usize = 4;
 /// Squares that are not each other's mirror image across the diagonal between the low corners.
@@ -44,10 +45,9 @@ const BLOCKER_FOR_GOOD: usize = start(GROUPS, 6);
 const ESCAPES: [usize; 2] = [start(GROUPS, 7), start(GROUPS, 8)];
 const HUNTERS: [usize; 2] = [start(GROUPS, 9), start(GROUPS, 10)];
 const SQUARES: usize = start(GROUPS, 11);
-const MOBILITY: usize = start(GROUPS, 16);
-const PREY_TO_MOVE: usize = start(GROUPS, 17);
-const PREY_WAITING: usize = start(GROUPS, 18);
-const TO_MOVE: usize = start(GROUPS, 19);
+const PREY_TO_MOVE: usize = start(GROUPS, 16);
+const PREY_WAITING: usize = start(GROUPS, 17);
+const TO_MOVE: usize = start(GROUPS, 18);
 
 impl Terms for Terrace {
     const GROUPS: &'static [Group] = GROUPS;
@@ -83,7 +83,6 @@ fn tally_seat(position: &Terrace, seat: Seat, tally: &mut impl Tally) {
     for moves in position.hunters(seat) {
         tally.add(seat, HUNTERS[usize::from(to_move)] + usize::from(moves).min(FARTHEST_HUNTER), 1);
     }
-    tally.add(seat, MOBILITY, position.mobility(seat) as i32);
     let prey = if to_move { PREY_TO_MOVE } else { PREY_WAITING };
     for square in position.prey(seat) {
         let form = position.piece(square).map_or(Form::One, |piece| piece.form);
@@ -118,9 +117,8 @@ fn tally_way(position: &Terrace, seat: Seat, tally: &mut impl Tally) {
         }
         _ => tally.add(seat, MOVES_TO_GOAL[to_move] + distance, 1),
     }
-    let safe =
-        position.safe_moves_to_goal(seat).map_or(FARTHEST, |moves| usize::from(moves).min(FARTHEST - 1));
-    tally.add(seat, SAFE_WAY[to_move] + safe, 1);
+    let way = position.safe_moves_to_goal(seat, LONGEST_WAY as u8);
+    tally.add(seat, SAFE_WAY[to_move] + way.map_or(LONGEST_WAY + 1, usize::from), 1);
 }
 
 /// Whether a seat has a piece that is large enough to take a blocker, and not itself needed to block.

@@ -127,15 +127,18 @@ impl Terrace {
     }
 
     /// In how many moves a seat's T would reach its goal over squares that are vacant and threatened by nobody,
-    /// if nobody else moved; nothing if there is no such way.
+    /// if nobody else moved; nothing if there is no such way of `most` moves or less.
     #[must_use]
-    pub fn safe_moves_to_goal(&self, seat: Seat) -> Option<u8> {
+    pub fn safe_moves_to_goal(&self, seat: Seat, most: u8) -> Option<u8> {
+        // An empty board has the shortest ways.
+        if self.moves_to_goal(seat)? > most {
+            return None;
+        }
         let goal = bit(self.goal_number(seat));
         let (own, occupied) = (self.occupied_by(seat), self.occupied());
         let open = !occupied & !self.threatened_by_others(seat) | goal & !occupied;
         let (mut reached, mut border) = (0, bit(self.t_of(seat)?));
-        let mut moves = 0;
-        while border != 0 {
+        for moves in 0..=most {
             if border & goal != 0 {
                 return Some(moves);
             }
@@ -143,7 +146,6 @@ impl Terrace {
             let next = crate::bits::Ones(border)
                 .fold(0, |next, from| next | self.landscape().reach(from, occupied & !own));
             border = next & open & !reached;
-            moves += 1;
         }
         None
     }
@@ -178,12 +180,6 @@ impl Terrace {
     fn threatened_by_others(&self, seat: Seat) -> u64 {
         let others = self.occupied() & !self.occupied_by(seat);
         crate::bits::Ones(others).fold(0, |squares, from| squares | self.landscape().captures(from))
-    }
-
-    /// How many moves a seat would have were it to move.
-    #[must_use]
-    pub fn mobility(&self, seat: Seat) -> u64 {
-        generate::count(self, seat)
     }
 
     /// The same position with the next seat to move: what would be if the side to move could pass.

@@ -27,6 +27,7 @@ cli-help-seed = The number that a random set-up is dealt from
 cli-help-game-seed = The number that the whole game is drawn from: the same number, the same game
 cli-help-depth = How many moves deep to count, 0 to 99
 cli-help-bench-depth = How many moves deep to think, 1 to 99; fixed for each game if left out
+cli-help-proofs = Prove endgames of TZAAR whose value is known instead, a line each: number, value, seconds, nodes
 cli-help-divide = Also count after each first move
 cli-help-bench = Also say how fast it went
 cli-help-seconds = Stop after so many seconds; without it, go on until the answer is found
@@ -78,7 +79,7 @@ cli-engine-example =
     Then write: ugi, position startpos, go movetime 1000, quit.
 
 cli-bench-about = Let the engine think about fixed positions, to check and to measure
-cli-bench-usage = tablier bench [--depth N]
+cli-bench-usage = tablier bench [--depth N | --proofs]
 cli-bench-example = Example: tablier bench --depth 3
 
 cli-output-failed = the answer could not be written: { $reason }
@@ -101,6 +102,7 @@ cli-solve-cost = { $seconds } s, { $nodes } nodes
 
 cli-bench-game = { $game }, depth { $depth }: { $nodes } nodes, { $rate } nodes a second
 cli-bench-total = total: { $nodes } nodes, { $rate } nodes a second
+cli-bench-proofs = { $right } of { $all } right, { $nodes } nodes, median { $median } s, longest { $longest } s
 
 cli-games-seats = { $seats } players
 cli-games-seats-seeded = { $seats } players, dealt from a seed

@@ -27,6 +27,7 @@ cli-help-seed = Le nombre d’où est tirée une mise en place au hasard
 cli-help-game-seed = Le nombre d’où est tirée toute la partie : même nombre, même partie
 cli-help-depth = Jusqu’à combien de coups compter, de 0 à 99
 cli-help-bench-depth = Jusqu’à combien de coups réfléchir, de 1 à 99 ; fixé pour chaque jeu si rien n’est dit
+cli-help-proofs = Démontre plutôt des finales de TZAAR dont l’issue est connue, une par ligne : numéro, issue, secondes, nœuds
 cli-help-divide = Compte aussi après chaque premier coup
 cli-help-bench = Dit aussi à quelle vitesse
 cli-help-seconds = S’arrête après autant de secondes ; sinon, cherche jusqu’à la réponse
@@ -78,7 +79,7 @@ cli-engine-example =
     Écris ensuite : ugi, position startpos, go movetime 1000, quit.
 
 cli-bench-about = Fait réfléchir le moteur à des positions fixes, pour vérifier et pour mesurer
-cli-bench-usage = tablier bench [--depth N]
+cli-bench-usage = tablier bench [--depth N | --proofs]
 cli-bench-example = Exemple : tablier bench --depth 3
 
 cli-output-failed = impossible d’écrire la réponse : { $reason }
@@ -101,6 +102,7 @@ cli-solve-cost = { $seconds } s, { $nodes } nœuds
 
 cli-bench-game = { $game }, profondeur { $depth } : { $nodes } nœuds, { $rate } nœuds par seconde
 cli-bench-total = total : { $nodes } nœuds, { $rate } nœuds par seconde
+cli-bench-proofs = { $right } justes sur { $all }, { $nodes } nœuds, médiane { $median } s, maximum { $longest } s
 
 cli-games-seats = { $seats } joueurs
 cli-games-seats-seeded = { $seats } joueurs, mise en place tirée au sort

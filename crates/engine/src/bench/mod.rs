@@ -3,12 +3,16 @@
 //! The same program looks at the same number of positions on every machine: where the number has changed, so has
 //! the search.
 
+mod endgames;
+
+pub use endgames::{Endgame, endgames};
+
 use crate::{Limits, Mind, Settings, Signals};
 use std::sync::atomic::AtomicBool;
 use tablier_games::{Game, GameKind, Start};
 
 /// A position a line, after the name of its game: from random games, of every phase.
-const POSITIONS: &str = include_str!("bench_positions.txt");
+const POSITIONS: &str = include_str!("positions.txt");
 
 /// How deep the positions of a game are looked at, unless somebody asks for another depth.
 #[must_use]
