@@ -3,7 +3,9 @@
 use crate::ending;
 use crate::search::{Question, think, weigh};
 use crate::table::Table;
-use crate::{Limits, Line, Method, Playable, Report, Settings, Signals, Solver, Strength, Thought, Verdict};
+use crate::{
+    Choice, Limits, Line, Method, Playable, Report, Settings, Signals, Solver, Strength, Thought, Verdict,
+};
 use std::fmt::Debug;
 use tablier_games::{AnyMove, Game, Random};
 
@@ -106,14 +108,17 @@ impl<P: Playable> Thinker for Brain<P> {
             method: Method::default(),
             contempt: Settings::CONTEMPT,
         };
-        if strength.doubt == 0 {
-            let mut solver = Solver::new(SOLVER_BYTES);
-            let (proof, nodes) =
-                ending::prove(&mut solver, position, question.limits, Settings::default(), signals);
-            question.limits = question.limits.less(nodes);
-            return proof.unwrap_or_else(|| think(&question, signals, &mut |_| {})).best();
-        }
-        let thought = weigh(&question, signals);
+        let thought = match strength.choice {
+            Choice::All => weigh(&question, signals),
+            Choice::Best(lines) => {
+                let settings = Settings { lines, ..Settings::default() };
+                let mut solver = Solver::new(SOLVER_BYTES);
+                let (proof, nodes) = ending::prove(&mut solver, position, question.limits, settings, signals);
+                question.limits = question.limits.less(nodes);
+                question.lines = lines;
+                proof.unwrap_or_else(|| think(&question, signals, &mut |_| {}))
+            }
+        };
         let mut random = Random::new(seed ^ position.key());
         let seems = |line: &Line| match line.score.verdict() {
             Verdict::Estimate(score) => strength.misjudge(score, &mut random),

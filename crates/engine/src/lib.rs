@@ -38,5 +38,5 @@ pub use proof::{Budget, Proof, Provable, Solver, Value};
 pub use score::{Score, Verdict};
 pub use settings::{Method, Settings};
 pub use signals::{Alone, Clock, Crew, NoClock, Signals, Task};
-pub use strength::Strength;
+pub use strength::{Choice, Strength};
 pub use thought::{Line, Report, Thought};

@@ -10,38 +10,84 @@ pub struct Strength {
     /// By how much, in hundredths, it may misjudge a move: up or down, small mistakes more often than large
     /// ones. Never more than this, so that it plays no move that is senseless in its own eyes.
     pub doubt: u32,
+    /// How many moves it weighs against each other: the best ones, or all that there are.
+    pub choice: Choice,
+}
+
+/// Among which moves a player chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// All of them, each looked at in full.
+    All,
+    /// So many of the best.
+    Best(usize),
 }
 
 /// The levels of each game; `tablier arena ladder` plays each against the one below.
 const LADDER: [[Strength; 10]; 4] = [
-    ladder(
-        [(60, 220), (120, 170), (250, 120), (500, 80), (1200, 40)],
-        [4000, 15_000, 60_000, 250_000, 1_000_000],
-    ),
-    ladder(
-        [(60, 160), (120, 120), (250, 90), (500, 60), (1200, 30)],
-        [4000, 15_000, 60_000, 250_000, 1_000_000],
-    ),
-    ladder(
-        [(60, 160), (120, 120), (250, 90), (500, 60), (1200, 30)],
-        [4000, 15_000, 60_000, 250_000, 1_000_000],
-    ),
-    ladder(
-        [(60, 160), (120, 120), (250, 90), (500, 60), (1200, 30)],
-        [4000, 15_000, 60_000, 250_000, 1_000_000],
-    ),
+    [
+        all(60, 220),
+        all(120, 170),
+        all(250, 120),
+        all(500, 80),
+        best(550, 40),
+        best(2000, 30),
+        best(8000, 20),
+        best(30_000, 10),
+        best(250_000, 10),
+        full(1_000_000),
+    ],
+    [
+        all(60, 160),
+        all(120, 120),
+        all(250, 90),
+        all(500, 60),
+        best(550, 40),
+        best(2000, 30),
+        best(8000, 20),
+        best(30_000, 10),
+        best(250_000, 10),
+        full(1_000_000),
+    ],
+    [
+        all(60, 160),
+        all(120, 120),
+        all(250, 90),
+        all(500, 60),
+        best(550, 40),
+        best(2000, 30),
+        best(8000, 20),
+        best(30_000, 10),
+        best(250_000, 10),
+        full(1_000_000),
+    ],
+    [
+        all(60, 160),
+        all(120, 120),
+        all(250, 90),
+        all(500, 60),
+        best(550, 40),
+        best(2000, 30),
+        best(8000, 20),
+        best(30_000, 10),
+        best(250_000, 10),
+        full(1_000_000),
+    ],
 ];
 
-/// The lower levels with their doubts, the upper ones without.
-const fn ladder(lower: [(u64, u32); 5], upper: [u64; 5]) -> [Strength; 10] {
-    let mut ladder = [Strength { nodes: 0, doubt: 0 }; 10];
-    let mut index = 0;
-    while index < 5 {
-        ladder[index] = Strength { nodes: lower[index].0, doubt: lower[index].1 };
-        ladder[index + 5] = Strength { nodes: upper[index], doubt: 0 };
-        index += 1;
-    }
-    ladder
+/// A beginner: weighs every move, and may misjudge each.
+const fn all(nodes: u64, doubt: u32) -> Strength {
+    Strength { nodes, doubt, choice: Choice::All }
+}
+
+/// Somebody who knows the game: chooses among a few good moves, not always the best of them.
+const fn best(nodes: u64, doubt: u32) -> Strength {
+    Strength { nodes, doubt, choice: Choice::Best(4) }
+}
+
+/// Plays the best move that it can find.
+const fn full(nodes: u64) -> Strength {
+    Strength { nodes, doubt: 0, choice: Choice::Best(1) }
 }
 
 impl Strength {
@@ -66,7 +112,7 @@ impl Strength {
 
 #[cfg(test)]
 mod tests {
-    use super::Strength;
+    use super::{Strength, all, full};
     use tablier_games::{GameKind, Random};
 
     #[test]
@@ -83,12 +129,12 @@ mod tests {
     #[test]
     fn doubt_has_its_bounds() {
         let mut random = Random::new(1);
-        let strength = Strength { nodes: 1, doubt: 90 };
+        let strength = all(1, 90);
         let seen: Vec<i32> = (0..10_000).map(|_| strength.misjudge(0, &mut random)).collect();
         assert!(seen.iter().all(|score| score.abs() <= 90));
         assert!(seen.iter().any(|score| *score > 60) && seen.iter().any(|score| *score < -60));
         let small = seen.iter().filter(|score| score.abs() <= 45).count();
         assert!(small > 6000, "{small}");
-        assert_eq!(Strength { nodes: 1, doubt: 0 }.misjudge(7, &mut random), 7);
+        assert_eq!(full(1).misjudge(7, &mut random), 7);
     }
 }

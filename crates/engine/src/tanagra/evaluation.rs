@@ -19,6 +19,10 @@ const GROUPS: &[Group] = &[
     Group { name: "hunts-waiting", terms: 8 },
     Group { name: "pawns-in-contact", terms: MOST_PAWNS + 1 },
     Group { name: "tiles-in-contact", terms: MOST_TILES + 1 },
+    Group { name: "chase-of-the-last", terms: FARTHEST },
+    Group { name: "chase-of-the-last-two", terms: FARTHEST },
+    Group { name: "chase", terms: FARTHEST },
+    Group { name: "links", terms: MOST_LINKS + 1 },
     Group { name: "to-move", terms: 1 },
 ];
 
@@ -27,6 +31,9 @@ const MOST_MOVES: usize = 15;
 const MOST_PREY: usize = 4;
 const MOST_TILES: usize = 8;
 const MOST_PAWNS: usize = 12;
+const MOST_LINKS: usize = 12;
+/// Prey that is farther off is as good as this far.
+const FARTHEST: usize = 12;
 
 const PAWNS: usize = start(GROUPS, 0);
 const MOVES: usize = start(GROUPS, 1);
@@ -40,7 +47,9 @@ const HUNTS_TO_MOVE: usize = start(GROUPS, 8);
 const HUNTS_WAITING: usize = start(GROUPS, 9);
 const PAWNS_IN_CONTACT: usize = start(GROUPS, 10);
 const TILES_IN_CONTACT: usize = start(GROUPS, 11);
-const TO_MOVE: usize = start(GROUPS, 12);
+const CHASE: [usize; 3] = [start(GROUPS, 12), start(GROUPS, 13), start(GROUPS, 14)];
+const LINKS: usize = start(GROUPS, 15);
+const TO_MOVE: usize = start(GROUPS, 16);
 
 /// How each series stands: four at most.
 type Standings = ArrayVec<Standing, 4>;
@@ -89,6 +98,10 @@ fn tally_series(position: &Tanagra, standing: &Standing, tally: &mut impl Tally)
     for (steps, pairs) in standing.hunts.into_iter().enumerate() {
         tally.add(seat, hunts + steps, pairs as i32);
     }
+    if let Some(steps) = standing.nearest {
+        let chase = CHASE[standing.prey_left.clamp(1, 3) as usize - 1];
+        tally.add(seat, chase + steps.clamp(1, FARTHEST as u32) as usize - 1, 1);
+    }
 }
 
 fn tally_seat(position: &Tanagra, standings: &Standings, seat: Seat, tally: &mut impl Tally) {
@@ -96,6 +109,9 @@ fn tally_seat(position: &Tanagra, standings: &Standings, seat: Seat, tally: &mut
     for (contacts, tiles) in contacts.into_iter().enumerate() {
         tally.add(seat, CONTACTS + contacts, tiles as i32);
     }
+    let links: usize =
+        contacts.iter().zip(0..).map(|(tiles, half_sides): (_, usize)| *tiles as usize * half_sides).sum();
+    tally.add(seat, LINKS + links.min(MOST_LINKS), 1);
     let tiles: u32 = contacts[1..].iter().sum();
     tally.add(seat, TILES_IN_CONTACT + (tiles as usize).min(MOST_TILES), 1);
     let own = standings.iter().filter(|standing| standing.pawn.seat() == seat);

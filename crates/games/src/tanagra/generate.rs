@@ -113,6 +113,7 @@ pub(super) fn standing(position: &Tanagra, series: Series) -> Standing {
         moves += size(group) as u32 * size(free) as u32;
         reached |= prey;
     });
+    let (hunts, nearest) = hunts(position, series);
     Standing {
         pawn: series.pawn(position.seats),
         pawns: size(pawns) as u32,
@@ -120,21 +121,25 @@ pub(super) fn standing(position: &Tanagra, series: Series) -> Standing {
         moves,
         prey: size(reached) as u32,
         isolated: size(pawns & position.plane.isolated()) as u32,
-        hunts: hunts(position, series),
+        hunts,
+        prey_left: size(position.pawns[series.prey(position.seats).index()]) as u32,
+        nearest,
     }
 }
 
-/// Pairs of a pawn of a series and one that it takes, by the steps between them.
-fn hunts(position: &Tanagra, series: Series) -> [u32; 8] {
+/// Pairs of a pawn of a series and one that it takes, by the steps between them; and the steps between the nearest.
+fn hunts(position: &Tanagra, series: Series) -> ([u32; 8], Option<u32>) {
     let cells =
         |series: Series| numbers(position.pawns[series.index()]).map(|number| position.plane.cell(number));
-    let mut counts = [0; 8];
+    let (mut counts, mut nearest) = ([0; 8], None);
     for hunter in cells(series) {
         for prey in cells(series.prey(position.seats)) {
-            counts[hunter.steps_to(prey).clamp(1, 8) as usize - 1] += 1;
+            let steps = hunter.steps_to(prey);
+            counts[steps.clamp(1, 8) as usize - 1] += 1;
+            nearest = Some(nearest.unwrap_or(steps).min(steps));
         }
     }
-    counts
+    (counts, nearest)
 }
 
 /// The pawns that hang together with a first one, and all cells beside them.

@@ -84,6 +84,10 @@ pub struct Standing {
     /// Pairs of one of them and a pawn that it takes, by the steps between them: one, two, and so on to eight or
     /// more.
     pub hunts: [u32; 8],
+    /// How many pawns there are that they take.
+    pub prey_left: u32,
+    /// The steps between the nearest of these pairs; nothing where there is none.
+    pub nearest: Option<u32>,
 }
 
 /// A position of Tanagra.
