@@ -9,7 +9,11 @@ use std::collections::HashSet;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use tablier_engine::bench;
 use tablier_games::{GameKind, SetupError};
+
+/// So deep the engine looks at fixed positions to say which engine it is: a matter of milliseconds.
+const FINGERPRINT_DEPTH: u32 = 2;
 
 /// Who plays what, and how.
 #[derive(Clone, Debug)]
@@ -116,6 +120,8 @@ impl Contest {
             "seed": self.seed,
             "opening_plies": self.opening_plies,
             "gauntlet": self.gauntlet,
+            // Openings are balanced in the eyes of the engine: another engine would choose others.
+            "engine": bench::nodes(self.kind, FINGERPRINT_DEPTH),
         })
         .to_string()
     }

@@ -11,6 +11,8 @@ use tablier_games::GameKind;
 
 /// Memory of an engine player, in mebibytes, unless it is told otherwise: small, because many play at once.
 const MEMORY: usize = 16;
+/// What stands before the name of an option that a program is given.
+const OPTION: &str = "option.";
 /// More memory or threads than anybody has.
 const MOST: usize = 1 << 20;
 
@@ -29,7 +31,16 @@ enum Who {
     Engine(Settings),
     Rival(String),
     Random,
-    Program { path: String, arguments: Vec<String> },
+    Program(Program),
+}
+
+/// A program that speaks UGI.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Program {
+    pub(crate) path: String,
+    pub(crate) arguments: Vec<String>,
+    /// The options that it is given, and their values.
+    pub(crate) options: Vec<(String, String)>,
 }
 
 /// A text that describes no player.
@@ -133,10 +144,10 @@ impl Description {
             Who::Rival(name) => rivals::player(kind, name)
                 .ok_or_else(|| Unavailable::OtherGame { player: self.label.clone(), kind }),
             Who::Random => Ok(Box::new(RandomPlayer::new())),
-            Who::Program { path, arguments } => {
-                let program = ProgramPlayer::start(path, arguments, Arc::clone(halt));
-                let player = program.map_err(|error| Unavailable::Program {
-                    path: path.clone(),
+            Who::Program(program) => {
+                let player = ProgramPlayer::new(program, Arc::clone(halt));
+                let player = player.map_err(|error| Unavailable::Program {
+                    path: program.path.clone(),
                     reason: error.to_string(),
                 })?;
                 Ok(Box::new(player))
@@ -150,6 +161,11 @@ impl Description {
         match (option, &mut self.who) {
             ("name", _) if value.is_empty() => return Err(wrong()),
             ("name", _) => value.clone_into(&mut self.label),
+            (option, Who::Program(program))
+                if option.strip_prefix(OPTION).is_some_and(|name| !name.is_empty()) =>
+            {
+                program.options.push((option[OPTION.len()..].to_owned(), value.to_owned()));
+            }
             ("hash", Who::Engine(settings)) => settings.memory = number()?,
             ("method", Who::Engine(settings)) => settings.method = method(value).ok_or_else(wrong)?,
             ("threads", Who::Engine(settings)) => settings.threads = number()?,
@@ -176,10 +192,7 @@ impl FromStr for Description {
     type Err = DescriptionError;
 
     fn from_str(text: &str) -> Result<Self, DescriptionError> {
-        let (name, rest) = match text.strip_prefix("name=").and_then(|rest| rest.split_once(',')) {
-            Some((name, rest)) => (Some(name), rest),
-            None => (None, text),
-        };
+        let (before, rest) = options_before(text);
         let (kind, options) = rest.split_once(':').unwrap_or((rest, ""));
         let (who, options) = match kind {
             "ugi" => (program(options)?, ""),
@@ -194,11 +207,24 @@ impl FromStr for Description {
             let (option, value) = option.split_once('=').unwrap_or((option, ""));
             description.set(option, value)?;
         }
-        if let Some(name) = name {
-            description.set("name", name)?;
+        for (option, value) in before {
+            description.set(option, value)?;
         }
         Ok(description)
     }
+}
+
+/// Reads what stands before the kind of player: `name=old,option.Hash=16,ugi:…`.
+fn options_before(text: &str) -> (Vec<(&str, &str)>, &str) {
+    let (mut options, mut rest) = (Vec::new(), text);
+    while let Some((first, others)) = rest.split_once(',')
+        && let Some((option, value)) = first.split_once('=')
+        && (option == "name" || option.starts_with(OPTION))
+    {
+        options.push((option, value));
+        rest = others;
+    }
+    (options, rest)
 }
 
 /// Reads `9/10,name=nine`: the level, its scale, and what is left.
@@ -223,7 +249,7 @@ fn method(text: &str) -> Option<Method> {
 fn program(text: &str) -> Result<Who, DescriptionError> {
     let mut words = text.split_whitespace().map(str::to_owned);
     let path = words.next().ok_or(DescriptionError::NoProgram)?;
-    Ok(Who::Program { path, arguments: words.collect() })
+    Ok(Who::Program(Program { path, arguments: words.collect(), options: Vec::new() }))
 }
 
 #[cfg(test)]
@@ -247,8 +273,13 @@ mod tests {
         let program = read("name=old,ugi:./old engine tzaar").unwrap();
         assert_eq!((program.label(), program.text()), ("old", "name=old,ugi:./old engine tzaar"));
         assert!(
-            matches!(program.who, Who::Program { path, arguments } if path == "./old" && arguments.len() == 2)
+            matches!(program.who, Who::Program(program) if program.path == "./old" && program.arguments.len() == 2)
         );
+        let program = read("option.Hash=16,name=old,option.Style Of Play=a=b,ugi:./old").unwrap();
+        assert_eq!(program.label(), "old");
+        let Who::Program(program) = program.who else { panic!("a program") };
+        let options = program.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        assert_eq!(options.collect::<Vec<_>>(), [("Hash", "16"), ("Style Of Play", "a=b")]);
         assert_eq!(read("uct:time=0.1").unwrap().label(), "uct:time=0.1");
     }
 
@@ -277,6 +308,8 @@ mod tests {
             ("engine:method=alone", value("method", "alone")),
             ("engine:time=soon", value("time", "soon")),
             ("name=,random", value("name", "")),
+            ("option.Hash=1,engine", DescriptionError::Option("option.Hash".into())),
+            ("option.=1,ugi:./old", DescriptionError::Option("option.".into())),
             ("ugi:", DescriptionError::NoProgram),
         ] {
             assert_eq!(read(text), Err(error), "{text}");

@@ -1,19 +1,16 @@
 //! One game at one table.
 
 use crate::patience::{late_after, lost_after};
-use crate::players::EnginePlayer;
+use crate::players::LevelPlayer;
 use crate::{Allowance, Player, PlayerError};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use tablier_engine::Settings;
+use tablier_engine::Level;
 use tablier_games::{Departure, Event, Game, Seat};
 
 /// A game that has come to this many plies is a draw.
 const LONGEST: usize = 1000;
-/// How much is thought in the stead of a player who left a table of Tanagra that plays on.
-const SUBSTITUTE: Allowance = Allowance::Nodes(1000);
-
 /// Somebody on a seat.
 pub(crate) struct Sitter {
     pub(crate) player: Box<dyn Player>,
@@ -93,11 +90,10 @@ fn wind(allowance: &mut Allowance, used: Duration, turn_ended: bool) {
     }
 }
 
-/// In Tanagra for three or four an engine plays on for whoever left.
+/// In Tanagra for three or four a level plays on for whoever left.
 fn substitute(game: &mut Game, halt: &Arc<AtomicBool>) -> Option<()> {
-    let settings = Settings { memory: 1, ..Settings::default() };
-    let mut engine = EnginePlayer::new(game.kind(), settings, Arc::clone(halt));
-    let ply = match engine.choose(game, SUBSTITUTE) {
+    let mut player = LevelPlayer::new(game.kind(), Level::SUBSTITUTE, 1, Arc::clone(halt));
+    let ply = match player.choose(game, Allowance::Depth(1)) {
         Ok(ply) => ply,
         Err(PlayerError::Stopped) => return None,
         Err(_) => *game.position().moves().first()?,

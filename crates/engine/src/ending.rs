@@ -45,7 +45,7 @@ fn budget(limits: Limits, threads: usize) -> Option<Budget> {
 fn share(time: Time) -> Duration {
     match time {
         Time::Ply(time) => time,
-        Time::Clock { left, increment } => left / 30 + increment / 3,
+        Time::Clock { left, increment } => (left / 30 + increment / 3).min(left / 2),
     }
 }
 

@@ -18,6 +18,8 @@ impl Level {
     pub const WEAKEST: Self = Self(1);
     /// The strongest.
     pub const STRONGEST: Self = Self(10);
+    /// Who plays on for somebody who has left a table of Tanagra for three or four.
+    pub const SUBSTITUTE: Self = Self(3);
 
     /// The level of a number from 1 to 10.
     #[must_use]

@@ -40,9 +40,15 @@ pub trait Playable: Provable {
     /// Whether a move changes so much that no static judgement before it holds: a capture, mostly.
     fn is_loud(&self, ply: Self::Move) -> bool;
 
-    /// Whether a move is looked at in full wherever it comes: a quiet one on which the game may turn.
+    /// Whether a move is looked at more deeply than other late ones, and never left out: a capture, or a quiet one
+    /// on which the game may turn.
     fn is_weighty(&self, ply: Self::Move) -> bool {
         self.is_loud(ply)
+    }
+
+    /// Whether a move is followed beyond the last depth: all of them while a turn must be brought to its end.
+    fn is_followed(&self, ply: Self::Move) -> bool {
+        !self.is_settled() || self.is_loud(ply)
     }
 
     /// The position if the side to move did nothing, where doing nothing would hardly ever be best: then a

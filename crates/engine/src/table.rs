@@ -66,13 +66,18 @@ struct Slot {
     word: AtomicU64,
 }
 
-/// Slots that a key may go to: together one line of the cache.
-const BUCKET: usize = 4;
+/// How many slots a key may go to.
+const WAYS: usize = 4;
+
+/// The slots that a key may go to: together one line of the cache.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Bucket([Slot; WAYS]);
 
 /// The table.
 #[derive(Debug)]
 pub(crate) struct Table {
-    slots: Vec<Slot>,
+    buckets: Vec<Bucket>,
     age: u8,
 }
 
@@ -84,21 +89,19 @@ impl Table {
 
     /// A table of so many slots, rounded down to a power of two; of fewer where the memory cannot be had.
     pub(crate) fn with_slots(slots: usize) -> Self {
-        let mut count = 1 << slots.max(BUCKET).ilog2();
-        let mut slots = Vec::new();
-        while slots.try_reserve_exact(count).is_err() && count > BUCKET {
+        let mut count = 1 << (slots / WAYS).max(1).ilog2();
+        let mut buckets = Vec::new();
+        while buckets.try_reserve_exact(count).is_err() && count > 1 {
             count /= 2;
         }
-        slots.resize_with(count, Slot::default);
-        Self { slots, age: 0 }
+        buckets.resize_with(count, Bucket::default);
+        Self { buckets, age: 0 }
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         self.age = 0;
-        for slot in &mut self.slots {
-            *slot = Slot::default();
-        }
+        self.buckets.fill_with(Bucket::default);
     }
 
     /// A new thought begins: what older ones have left gives way first.
@@ -106,10 +109,8 @@ impl Table {
         self.age = self.age.wrapping_add(1);
     }
 
-    fn bucket(&self, key: u64) -> &[Slot] {
-        let buckets = self.slots.len() / BUCKET;
-        let first = (key as usize & (buckets - 1)) * BUCKET;
-        &self.slots[first..first + BUCKET]
+    fn bucket(&self, key: u64) -> &[Slot; WAYS] {
+        &self.buckets[key as usize & (self.buckets.len() - 1)].0
     }
 
     /// What is known about a key.
@@ -149,12 +150,13 @@ impl Table {
 
     /// How full it is with what this thought has found, in thousandths, seen from a sample.
     pub(crate) fn full(&self) -> u32 {
-        let sample = &self.slots[..self.slots.len().min(1000)];
+        let sample = &self.buckets[..self.buckets.len().min(250)];
         let fresh = |slot: &&Slot| {
             let word = slot.word.load(Ordering::Relaxed);
             word != 0 && age_of(word) == self.age
         };
-        (sample.iter().filter(fresh).count() * 1000 / sample.len()) as u32
+        let found = sample.iter().flat_map(|bucket| &bucket.0).filter(fresh).count();
+        (found * 1000 / (sample.len() * WAYS)) as u32
     }
 }
 
@@ -187,7 +189,7 @@ mod tests {
     #[test]
     fn the_shallow_and_the_old_give_way() {
         let mut table = Table::with_slots(4);
-        let buckets = table.slots.len() / super::BUCKET;
+        let buckets = table.buckets.len();
         let key = |number: usize| (number * buckets) as u64 + ((number as u64) << 32);
         for number in 1..=4 {
             table.put(key(number), entry(0, 10 * number as u8));

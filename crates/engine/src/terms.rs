@@ -28,15 +28,23 @@ pub struct Group {
     pub terms: usize,
 }
 
-/// The start of a group among all terms.
-pub(crate) const fn start(groups: &[Group], index: usize) -> usize {
-    let mut start = 0;
-    let mut before = 0;
-    while before < index {
-        start += groups[before].terms;
-        before += 1;
+/// The start of a group among all terms. A name that no group has does not compile.
+pub(crate) const fn start(groups: &[Group], name: &str) -> usize {
+    let (mut start, mut index) = (0, 0);
+    while !is_same(groups[index].name, name) {
+        start += groups[index].terms;
+        index += 1;
     }
     start
+}
+
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut index = 0;
+    while index < one.len() && index < other.len() && one[index] == other[index] {
+        index += 1;
+    }
+    index == one.len() && index == other.len()
 }
 
 /// A game whose positions are judged by a sum of terms.

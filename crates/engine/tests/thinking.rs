@@ -200,3 +200,24 @@ fn evaluations_are_fair() {
     is_fair::<Tchag>();
     is_fair::<Tanagra>();
 }
+
+#[test]
+fn whoever_is_out_has_lost_at_every_depth() {
+    // The 4 of the second seat threatens the T of the first, which does not see to it.
+    let text = "bT......./......../......../a4......./.......c2/......../..b4...../.aT.....cT 3 a 0";
+    let game = Game::new(Start::from_position(GameKind::Terrace, text).unwrap());
+    for depth in 2..=3 {
+        let mut mind = Mind::new(GameKind::Terrace, Settings { lines: 99, ..SMALL });
+        let thought = think(&mut mind, &game, Limits::depth(depth));
+        let careless = thought.lines.iter().find(|line| line.plies[0].to_string() == "a5-a6").unwrap();
+        assert_eq!(careless.score.verdict(), Verdict::LossIn(2), "at depth {depth}");
+    }
+}
+
+#[test]
+fn no_number_of_positions_is_too_large() {
+    let game = Game::new(Start::from_setup(GameKind::Tchag, "standard", None).unwrap());
+    let mut mind = Mind::new(GameKind::Tchag, SMALL);
+    let limits = Limits { nodes: Some(u64::MAX), ..Limits::depth(8) };
+    assert_eq!(think(&mut mind, &game, limits).depth, 8);
+}

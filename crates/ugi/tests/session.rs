@@ -40,8 +40,12 @@ impl Thinker for Fake {
     }
 }
 
+/// A session whose thinker has been set up.
 fn session(kind: GameKind) -> Session<Fake> {
-    Session::new(kind, Fake::default())
+    let mut session = Session::new(kind, Fake::default());
+    say(&mut session, &["isready"]);
+    asked(&mut session);
+    session
 }
 
 /// The answers to lines, as lines.
@@ -277,4 +281,15 @@ fn repetition_counts_the_moves_of_the_position() {
     assert_eq!(say(&mut session, &[&line, "query result"]), ["response draw"]);
     assert_eq!(say(&mut session, &["go depth 1"])[1], "bestmove (none)");
     assert!(complaint(&mut session, &format!("{line} b1-b2")).ends_with("Over"));
+}
+
+#[test]
+fn what_the_options_say_at_first_is_in_force() {
+    let mut session = Session::new(GameKind::Terrace, Fake::default());
+    say(&mut session, &["go nodes 5"]);
+    let set_up = asked(&mut session).into_iter().find_map(|asked| match asked {
+        Asked::SetUp(settings) => Some(settings.contempt),
+        _ => None,
+    });
+    assert_eq!(set_up, Some(Settings::CONTEMPT));
 }

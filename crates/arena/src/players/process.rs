@@ -51,6 +51,7 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         // It may be gone already, and that is fine.
+        end_group(&self.child);
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -65,6 +66,18 @@ fn stay_apart(command: &mut Command) {
 
 #[cfg(not(unix))]
 const fn stay_apart(_command: &mut Command) {}
+
+/// A program may have started others, a script its engine for instance: they go with it.
+#[cfg(unix)]
+fn end_group(child: &Child) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+#[cfg(not(unix))]
+const fn end_group(_child: &Child) {}
 
 /// Passes lines on until there are no more, or nobody listens.
 fn pass_on(output: ChildStdout, listener: &SyncSender<String>) {

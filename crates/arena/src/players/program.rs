@@ -2,6 +2,7 @@
 
 use super::process::Process;
 use super::ugi;
+use crate::description::Program;
 use crate::patience::lost_after;
 use crate::{Allowance, Player, PlayerError};
 use std::io;
@@ -18,17 +19,16 @@ const GLANCE: Duration = Duration::from_millis(50);
 
 /// A program beside us. When it fails it is ended, and started again for the next game.
 pub(crate) struct ProgramPlayer {
-    path: String,
-    arguments: Vec<String>,
+    program: Program,
     process: Option<Process>,
     halt: Arc<AtomicBool>,
 }
 
 impl ProgramPlayer {
-    /// Starts the program; what it has to say is heard when a game begins.
-    pub(crate) fn start(path: &str, arguments: &[String], halt: Arc<AtomicBool>) -> io::Result<Self> {
-        Process::start(path, arguments)?;
-        Ok(Self { path: path.to_owned(), arguments: arguments.to_vec(), process: None, halt })
+    /// A player for a program that can be started: that is tried at once, and done when a game begins.
+    pub(crate) fn new(program: &Program, halt: Arc<AtomicBool>) -> io::Result<Self> {
+        Process::start(&program.path, &program.arguments)?;
+        Ok(Self { program: program.clone(), process: None, halt })
     }
 
     fn greet(&mut self) -> Result<Process, PlayerError> {
@@ -39,9 +39,12 @@ impl ProgramPlayer {
             return Ok(process);
         }
         let gone = |error: io::Error| PlayerError::Gone(error.to_string());
-        let mut process = Process::start(&self.path, &self.arguments).map_err(gone)?;
+        let mut process = Process::start(&self.program.path, &self.program.arguments).map_err(gone)?;
         process.say(&Command::Ugi).map_err(gone)?;
         self.wait_for(&mut process, GREETING, |reply| (reply == Reply::UgiOk).then_some(()))?;
+        for (name, value) in self.program.options.iter().cloned() {
+            process.say(&Command::SetOption { name, value: Some(value) }).map_err(gone)?;
+        }
         process.say(&Command::NewGame).map_err(gone)?;
         self.is_ready(&mut process)?;
         Ok(process)

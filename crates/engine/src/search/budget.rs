@@ -48,7 +48,7 @@ impl Times {
                 let share = usable / 30 + increment * 7 / 20;
                 Self {
                     soft: Some(share.min(usable) / 2),
-                    hard: Some((3 * share).min(usable / 4 + increment / 4)),
+                    hard: Some((3 * share).min(usable / 4 + increment / 4).min(usable)),
                 }
             }
         }
@@ -99,7 +99,7 @@ impl<'a> Budget<'a> {
     fn look(&mut self) {
         let all = self.shared.nodes.fetch_add(LOOK_EVERY, Ordering::Relaxed) + LOOK_EVERY;
         let late = self.times.hard.is_some_and(|hard| self.signals.clock.elapsed() >= hard);
-        let spent = self.limits.nodes.is_some_and(|limit| all > limit + LOOK_EVERY);
+        let spent = self.limits.nodes.is_some_and(|limit| all > limit.saturating_add(LOOK_EVERY));
         let called_off = self.signals.is_stopped() || self.shared.done.load(Ordering::Relaxed);
         self.stopped |= self.may_stop && (late || spent || called_off);
     }
@@ -129,5 +129,23 @@ impl<'a> Budget<'a> {
 
     pub(super) fn elapsed(&self) -> Duration {
         self.signals.clock.elapsed()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Times;
+    use crate::Time;
+    use std::time::Duration;
+
+    #[test]
+    fn no_clock_is_overstepped() {
+        for left in [10, 60, 500, 60_000] {
+            for increment in [0, 100, 5000] {
+                let [left, increment] = [left, increment].map(Duration::from_millis);
+                let Times { soft, hard } = Times::new(Some(Time::Clock { left, increment }));
+                assert!(soft.unwrap() < left && hard.unwrap() < left, "{left:?} and {increment:?} a turn");
+            }
+        }
     }
 }

@@ -16,7 +16,7 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
     pub(super) fn deepen_for_everybody(&mut self, position: &P) -> Thought {
         let mut thought = Thought::default();
         let mut depth = 1;
-        while depth as usize <= HIGHEST && self.budget.may_go_deeper(depth) {
+        while depth as usize <= HIGHEST && (depth == 1 || self.budget.may_go_deeper(depth)) {
             let worths = self.for_everybody(position, depth as i32, 0);
             if self.budget.is_stopped() || self.lines[0].is_empty() {
                 break;

@@ -36,7 +36,7 @@ struct Searcher<'a, P: Playable, E> {
     path: Path,
     /// The seat that thinks.
     seat: Seat,
-    /// Keeps apart what is found for different seats where there are more than two.
+    /// Keeps apart what is found for different seats, where that differs.
     seat_key: u64,
     memory: Memory<P>,
     /// The moves of all nodes between the root and here.
@@ -54,14 +54,13 @@ struct Searcher<'a, P: Playable, E> {
 impl<'a, P: Playable, E: Evaluate<P>> Searcher<'a, P, E> {
     fn new(question: &Question<'a, P, E>, budget: Budget<'a>, path: Path) -> Self {
         let seat = question.position.side();
-        let many = question.position.seats() > 2;
         Self {
             evaluation: question.evaluation,
             table: question.table,
             budget,
             path,
             seat,
-            seat_key: if many { mix(1 << 44 | u64::from(seat.number())) } else { 0 },
+            seat_key: seat_key(question, seat),
             memory: Memory::new(HIGHEST + 1),
             moves: Vec::with_capacity(4096),
             lines: vec![Vec::new(); HIGHEST + 2],
@@ -87,6 +86,15 @@ impl<'a, P: Playable, E: Evaluate<P>> Searcher<'a, P, E> {
         }
     }
 
+    /// What it is worth to the side to move that the one who thinks is out of a game that goes on without it.
+    fn left_behind(&self, position: &P, height: usize) -> Option<i32> {
+        if position.seats() == 2 || position.is_in(self.seat) {
+            return None;
+        }
+        // Whoever is out is never to move: the others have what they wanted.
+        Some(Score::WIN - height as i32)
+    }
+
     /// What a draw is worth to the side to move.
     fn drawn(&self, position: &P) -> i32 {
         if self.is_own(position) { -self.contempt } else { self.contempt }
@@ -98,6 +106,15 @@ impl<'a, P: Playable, E: Evaluate<P>> Searcher<'a, P, E> {
         let value = self.evaluation.evaluate(position, self.seat).clamp(-Score::MOST, Score::MOST);
         if self.is_own(position) { value } else { -value }
     }
+}
+
+/// With more than two seats everything depends on who thinks, with two only what a draw is worth.
+fn seat_key<P: Playable, E>(question: &Question<'_, P, E>, seat: Seat) -> u64 {
+    if question.position.seats() == 2 && question.contempt == 0 {
+        return 0;
+    }
+    let contempt = question.contempt as u32;
+    mix(1 << 44 | u64::from(contempt) << 8 | u64::from(seat.number()))
 }
 
 /// By how much later moves are looked at less deeply: the more, the deeper and the later.

@@ -61,12 +61,11 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         if self.path.repeats(position) {
             return self.drawn(position);
         }
+        if let Some(loss) = self.left_behind(position, height) {
+            return loss;
+        }
         if depth <= 0 || height >= HIGHEST {
             return self.quiesce(position, height, window, P::LOUD_PLIES);
-        }
-        if position.seats() > 2 && !position.is_in(self.seat) {
-            let loss = height as i32 - Score::WIN;
-            return if self.is_own(position) { loss } else { -loss };
         }
         // Nothing here is better than to win with the next ply, or worse than to have lost.
         window.alpha = window.alpha.max(height as i32 - Score::WIN);
@@ -86,17 +85,17 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         let glance =
             if window.is_null() && position.is_settled() { Some(self.glance(position)) } else { None };
         if let Some(glance) = glance
-            && depth <= 6
-            && glance - P::MARGIN * depth >= window.beta
-            && !Score::is_forced(window.beta)
-        {
-            return glance;
-        }
-        if let Some(glance) = glance
             && glance >= window.beta
-            && self.is_good_even_so(position, depth, height, window.beta)
+            && !Score::is_forced(window.beta)
+            // A glance at a finished game means nothing.
+            && position.outcome().is_none()
         {
-            return window.beta;
+            if depth <= 6 && glance - P::MARGIN * depth >= window.beta {
+                return glance;
+            }
+            if self.is_good_even_so(position, depth, height, window.beta) {
+                return window.beta;
+            }
         }
         let first = self.moves.len();
         self.memory.list(position, known.and_then(|entry| entry.best), height, &mut self.moves);
@@ -116,7 +115,7 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
 
     /// Whether a position is worth so much even if its side does nothing.
     fn is_good_even_so(&mut self, position: &P, depth: i32, height: usize, beta: i32) -> bool {
-        if depth < 2 || !self.may_pass || Score::is_forced(beta) {
+        if depth < 2 || !self.may_pass {
             return false;
         }
         let Some(passed) = position.passed() else {
@@ -141,7 +140,13 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
             let candidate = pick(&mut self.moves[first..], number);
             let quiet = !position.is_weighty(candidate.ply);
             best.tried = number + 1;
-            if quiet && number > 0 && !Score::is_forced(best.score) && is_hopeless::<P>(trial, number) {
+            if quiet
+                && number > 0
+                && !Score::is_forced(best.score)
+                && let Some(most) = hopes::<P>(trial, number)
+            {
+                // What was left out might have been worth so much.
+                best.score = best.score.max(most);
                 continue;
             }
             let mut next = position.clone();
@@ -245,16 +250,19 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
     }
 }
 
-/// Whether a late quiet move need not be looked at: too much is missing for the depth that is left.
+/// What a late quiet move may be worth at most, where that is so little that it need not be looked at: too much is
+/// missing for the depth that is left, or too many were tried in vain.
 #[inline]
-fn is_hopeless<P: Playable>(trial: Trial, number: usize) -> bool {
-    let depth = trial.depth;
+fn hopes<P: Playable>(trial: Trial, number: usize) -> Option<i32> {
+    let (depth, alpha) = (trial.depth, trial.window.alpha);
     if depth > 4 || !trial.window.is_null() {
-        return false;
+        return None;
     }
     let enough = P::BREADTH + P::BREADTH * (depth * depth) as usize / 2;
-    number > enough
-        || trial.glance.is_some_and(|glance| glance + P::MARGIN * (depth + 1) <= trial.window.alpha)
+    if number > enough {
+        return Some(alpha);
+    }
+    trial.glance.map(|glance| glance + P::MARGIN * (depth + 1)).filter(|most| *most <= alpha)
 }
 
 /// What an entry says about the question, if it answers it.

@@ -11,6 +11,9 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         if let Some(outcome) = position.outcome() {
             return self.finished(position, outcome, height);
         }
+        if let Some(loss) = self.left_behind(position, height) {
+            return loss;
+        }
         let settled = position.is_settled();
         let mut best = -INFINITE;
         if settled || height >= HIGHEST {
@@ -24,7 +27,7 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         let moves = &mut self.moves;
         let mut place = 0;
         position.for_each_move(|ply| {
-            if !settled || position.is_loud(ply) {
+            if position.is_followed(ply) {
                 moves.push(Candidate { ply, place, promise: position.promise(ply) });
             }
             place += 1;

@@ -9,6 +9,8 @@ use crate::{Evaluate, Line, Playable, Report, Score, Thought};
 struct RootMove<M> {
     ply: M,
     score: i32,
+    /// What it was worth when it was last looked at in full.
+    before: i32,
     /// What follows, the move itself included.
     line: Vec<M>,
 }
@@ -82,7 +84,10 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         let mut moves = self.root_moves(position);
         let mut thought = Thought::default();
         let mut depth = 1;
-        while !moves.is_empty() && (depth == 1 || self.budget.may_go_deeper(depth)) {
+        while !moves.is_empty()
+            && depth as usize <= HIGHEST
+            && (depth == 1 || self.budget.may_go_deeper(depth))
+        {
             let mut weighed = Vec::with_capacity(moves.len());
             self.path.enter(position);
             for entry in &moves {
@@ -91,7 +96,7 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
                 let score = self.child(position, &next, depth as i32 - 1, 0, Window::FULL);
                 let mut line = vec![entry.ply];
                 line.extend_from_slice(&self.lines[1]);
-                weighed.push(RootMove { ply: entry.ply, score, line });
+                weighed.push(RootMove { ply: entry.ply, score, before: score, line });
             }
             self.path.leave::<P>();
             if self.budget.is_stopped() {
@@ -115,13 +120,13 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
         let known = self.table.get(position.memory_key() ^ self.seat_key).and_then(|entry| entry.best);
         self.memory.list(position, known, 0, &mut moves);
         moves.sort_by_key(|candidate| -candidate.promise);
-        let fresh = |ply| RootMove { ply, score: -INFINITE, line: vec![ply] };
+        let fresh = |ply| RootMove { ply, score: -INFINITE, before: -INFINITE, line: vec![ply] };
         moves.into_iter().map(|candidate| fresh(candidate.ply)).collect()
     }
 
     /// Finds the best of the moves from `rank` on.
     fn search_rank(&mut self, position: &P, depth: i32, rank: usize, moves: &mut [RootMove<P::Move>]) {
-        let guess = moves[rank].score;
+        let guess = moves[rank].before;
         let mut margin = NARROW;
         let mut window = Window::FULL;
         if depth >= 4 && guess > -INFINITE && !Score::is_forced(guess) {
@@ -170,6 +175,7 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
             entry.score = -INFINITE;
             if number == 0 || score > alpha {
                 entry.score = score;
+                entry.before = score;
                 entry.line.truncate(1);
                 entry.line.extend_from_slice(&self.lines[1]);
             }

@@ -35,21 +35,22 @@ const MOST_LINKS: usize = 12;
 /// Prey that is farther off is as good as this far.
 const FARTHEST: usize = 12;
 
-const PAWNS: usize = start(GROUPS, 0);
-const MOVES: usize = start(GROUPS, 1);
-const PREY_TO_MOVE: usize = start(GROUPS, 2);
-const PREY_WAITING: usize = start(GROUPS, 3);
-const NUMBER_OF_GROUPS: usize = start(GROUPS, 4);
-const ISOLATED: usize = start(GROUPS, 5);
-const CONTACTS: usize = start(GROUPS, 6);
-const OWN_TILES: usize = start(GROUPS, 7);
-const HUNTS_TO_MOVE: usize = start(GROUPS, 8);
-const HUNTS_WAITING: usize = start(GROUPS, 9);
-const PAWNS_IN_CONTACT: usize = start(GROUPS, 10);
-const TILES_IN_CONTACT: usize = start(GROUPS, 11);
-const CHASE: [usize; 3] = [start(GROUPS, 12), start(GROUPS, 13), start(GROUPS, 14)];
-const LINKS: usize = start(GROUPS, 15);
-const TO_MOVE: usize = start(GROUPS, 16);
+const PAWNS: usize = start(GROUPS, "pawns-of-a-series");
+const MOVES: usize = start(GROUPS, "moves");
+const PREY_TO_MOVE: usize = start(GROUPS, "prey-to-move");
+const PREY_WAITING: usize = start(GROUPS, "prey-waiting");
+const NUMBER_OF_GROUPS: usize = start(GROUPS, "groups");
+const ISOLATED: usize = start(GROUPS, "isolated");
+const CONTACTS: usize = start(GROUPS, "contacts");
+const OWN_TILES: usize = start(GROUPS, "own-tiles");
+const HUNTS_TO_MOVE: usize = start(GROUPS, "hunts-to-move");
+const HUNTS_WAITING: usize = start(GROUPS, "hunts-waiting");
+const PAWNS_IN_CONTACT: usize = start(GROUPS, "pawns-in-contact");
+const TILES_IN_CONTACT: usize = start(GROUPS, "tiles-in-contact");
+const CHASE: [usize; 3] =
+    [start(GROUPS, "chase-of-the-last"), start(GROUPS, "chase-of-the-last-two"), start(GROUPS, "chase")];
+const LINKS: usize = start(GROUPS, "links");
+const TO_MOVE: usize = start(GROUPS, "to-move");
 
 /// How each series stands: four at most.
 type Standings = ArrayVec<Standing, 4>;

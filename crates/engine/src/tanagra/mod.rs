@@ -47,6 +47,16 @@ impl Playable for Tanagra {
         (self.seats() == 2 && self.phase() == Phase::Move).then(|| Self::passed(self))
     }
 
+    /// A tile that waits to be disposed of hides who is to move next.
+    fn is_settled(&self) -> bool {
+        !matches!(self.phase(), Phase::Dispose(_))
+    }
+
+    /// Beyond the last depth a tile stays or goes; where else it might lie is not asked.
+    fn is_followed(&self, ply: Move) -> bool {
+        self.is_loud(ply) || matches!(ply, Move::Keep | Move::Drop)
+    }
+
     fn is_loud(&self, ply: Move) -> bool {
         matches!(ply, Move::Pawn { captures: true, .. })
     }

@@ -26,18 +26,18 @@ const MOST_MOVES: usize = 12;
 /// Two pawns are so far apart in one direction and as far or less in the other.
 const OFFSETS: usize = 20;
 
-const PAWNS: usize = start(GROUPS, 0);
-const MOVES: usize = start(GROUPS, 1);
-const SAFE_MOVES: usize = start(GROUPS, 2);
-const BY_MOVES: usize = start(GROUPS, 3);
-const ON_BLACK: usize = start(GROUPS, 4);
-const PREY_TO_MOVE: usize = start(GROUPS, 5);
-const PREY_WAITING: usize = start(GROUPS, 6);
-const ROOM: [usize; 2] = [start(GROUPS, 7), start(GROUPS, 8)];
-const FOES: usize = start(GROUPS, 9);
-const FRIENDS_TO_MOVE: usize = start(GROUPS, 10);
-const FRIENDS_WAITING: usize = start(GROUPS, 11);
-const TO_MOVE: usize = start(GROUPS, 12);
+const PAWNS: usize = start(GROUPS, "pawns");
+const MOVES: usize = start(GROUPS, "moves");
+const SAFE_MOVES: usize = start(GROUPS, "safe-moves");
+const BY_MOVES: usize = start(GROUPS, "pawns-by-moves");
+const ON_BLACK: usize = start(GROUPS, "on-black");
+const PREY_TO_MOVE: usize = start(GROUPS, "prey-to-move");
+const PREY_WAITING: usize = start(GROUPS, "prey-waiting");
+const ROOM: [usize; 2] = [start(GROUPS, "room-on-grey"), start(GROUPS, "room-on-black")];
+const FOES: usize = start(GROUPS, "foes");
+const FRIENDS_TO_MOVE: usize = start(GROUPS, "friends-to-move");
+const FRIENDS_WAITING: usize = start(GROUPS, "friends-waiting");
+const TO_MOVE: usize = start(GROUPS, "to-move");
 
 impl Terms for Tchag {
     const GROUPS: &'static [Group] = GROUPS;

@@ -37,17 +37,17 @@ const FARTHEST_HUNTER: usize = 4;
 const PLACES: usize = 36;
 
 // Pairs are for the side that waits and for the side to move.
-const MOVES_TO_GOAL: [usize; 2] = [start(GROUPS, 0), start(GROUPS, 1)];
-const MOVES_TO_BLOCKED_GOAL: usize = start(GROUPS, 2);
-const SAFE_WAY: [usize; 2] = [start(GROUPS, 3), start(GROUPS, 4)];
-const BLOCKER: usize = start(GROUPS, 5);
-const BLOCKER_FOR_GOOD: usize = start(GROUPS, 6);
-const ESCAPES: [usize; 2] = [start(GROUPS, 7), start(GROUPS, 8)];
-const HUNTERS: [usize; 2] = [start(GROUPS, 9), start(GROUPS, 10)];
-const SQUARES: usize = start(GROUPS, 11);
-const PREY_TO_MOVE: usize = start(GROUPS, 16);
-const PREY_WAITING: usize = start(GROUPS, 17);
-const TO_MOVE: usize = start(GROUPS, 18);
+const MOVES_TO_GOAL: [usize; 2] = [start(GROUPS, "moves-to-goal"), start(GROUPS, "moves-to-goal-on-move")];
+const MOVES_TO_BLOCKED_GOAL: usize = start(GROUPS, "moves-to-blocked-goal");
+const SAFE_WAY: [usize; 2] = [start(GROUPS, "safe-way"), start(GROUPS, "safe-way-on-move")];
+const BLOCKER: usize = start(GROUPS, "blocker");
+const BLOCKER_FOR_GOOD: usize = start(GROUPS, "blocker-for-good");
+const ESCAPES: [usize; 2] = [start(GROUPS, "escapes"), start(GROUPS, "escapes-on-move")];
+const HUNTERS: [usize; 2] = [start(GROUPS, "hunters"), start(GROUPS, "hunters-on-move")];
+const SQUARES: usize = start(GROUPS, "squares-of-t");
+const PREY_TO_MOVE: usize = start(GROUPS, "prey-to-move");
+const PREY_WAITING: usize = start(GROUPS, "prey-waiting");
+const TO_MOVE: usize = start(GROUPS, "to-move");
 
 impl Terms for Terrace {
     const GROUPS: &'static [Group] = GROUPS;

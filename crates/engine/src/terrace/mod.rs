@@ -37,7 +37,7 @@ impl Playable for Terrace {
                 None => 0,
             };
         }
-        if ply.to == self.goal(side) && self.piece(ply.from).is_some_and(|piece| piece.form == Form::T) {
+        if ply.to == self.goal(side) && is_of_t(self, ply) {
             return 20_000;
         }
         let level = |square| i32::from(self.level(square).unwrap_or(0));
@@ -50,15 +50,20 @@ impl Playable for Terrace {
 
     /// A T on its way decides the game without taking anything.
     fn is_weighty(&self, ply: Move) -> bool {
-        self.is_loud(ply) || self.piece(ply.from).is_some_and(|piece| piece.form == Form::T)
+        self.is_loud(ply) || is_of_t(self, ply)
     }
 
     fn is_loud(&self, ply: Move) -> bool {
         if ply.captures {
             return self.piece(ply.to).is_some_and(|taken| taken.seat != self.side());
         }
-        ply.to == self.goal(self.side())
+        ply.to == self.goal(self.side()) && is_of_t(self, ply)
     }
+}
+
+/// Whether it is a T that moves.
+fn is_of_t(position: &Terrace, ply: Move) -> bool {
+    position.piece(ply.from).is_some_and(|piece| piece.form == Form::T)
 }
 
 fn number(square: Square) -> usize {

@@ -28,15 +28,20 @@ const HEIGHTS: usize = 7;
 /// More captures than this are as good as this.
 const MOST_CAPTURES: usize = 24;
 
-const TOPS: [usize; 3] = [start(GROUPS, 0), start(GROUPS, 1), start(GROUPS, 2)];
-const HEIGHT: [usize; 3] = [start(GROUPS, 3), start(GROUPS, 4), start(GROUPS, 5)];
-const TOWERS: usize = start(GROUPS, 6);
-const TYPES_IN_TOWERS: usize = start(GROUPS, 7);
-const CAPTURES: usize = start(GROUPS, 8);
-const IN_DANGER: [usize; 3] = [start(GROUPS, 9), start(GROUPS, 10), start(GROUPS, 11)];
-const STACKS_IN_DANGER: usize = start(GROUPS, 12);
-const FIRST_MOVE: usize = start(GROUPS, 13);
-const SECOND_MOVE: usize = start(GROUPS, 14);
+const TOPS: [usize; 3] = [start(GROUPS, "tzaars"), start(GROUPS, "tzarras"), start(GROUPS, "totts")];
+const HEIGHT: [usize; 3] =
+    [start(GROUPS, "heights-tzaar"), start(GROUPS, "heights-tzarra"), start(GROUPS, "heights-tott")];
+const TOWERS: usize = start(GROUPS, "towers");
+const TYPES_IN_TOWERS: usize = start(GROUPS, "types-in-towers");
+const CAPTURES: usize = start(GROUPS, "captures");
+const IN_DANGER: [usize; 3] = [
+    start(GROUPS, "last-in-danger"),
+    start(GROUPS, "last-two-in-danger"),
+    start(GROUPS, "last-three-in-danger"),
+];
+const STACKS_IN_DANGER: usize = start(GROUPS, "stacks-in-danger");
+const FIRST_MOVE: usize = start(GROUPS, "first-move");
+const SECOND_MOVE: usize = start(GROUPS, "second-move");
 
 impl Terms for Tzaar {
     const GROUPS: &'static [Group] = GROUPS;

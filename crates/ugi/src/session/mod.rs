@@ -47,7 +47,8 @@ impl<T: Thinker> Session<T> {
     pub fn new(kind: GameKind, thinker: T) -> Self {
         let options = Options::new(kind);
         let game = Game::new(options.start());
-        let settings = options.settings();
+        // What the options say is told to the thinker before it first thinks.
+        let settings = Settings::default();
         Self { thinker, options, settings, game, state: State::Idle, over: false }
     }
 

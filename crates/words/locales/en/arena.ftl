@@ -74,5 +74,5 @@ arena-other-game = { $player } does not play { $game }
 arena-no-start = the program { $path } could not be started: { $reason }
 arena-file = { $path } could not be read or written: { $reason }. What was played before is kept, and --resume goes on with it
 arena-taken = { $path } has a match already: go on with it with --resume, or name another folder
-arena-other-match = { $path } belongs to another match: give the same game, players, limits, seed and openings, or name another folder
+arena-other-match = { $path } belongs to another match, or was begun by another version of the engine: give the same game, players, limits, seed and openings, or name another folder
 arena-line = { $path }, line { $line }: this is no finished game

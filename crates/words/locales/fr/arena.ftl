@@ -75,5 +75,5 @@ arena-other-game = { $player } ne joue pas à { $game }
 arena-no-start = impossible de lancer le programme { $path } : { $reason }
 arena-file = impossible de lire ou d’écrire { $path } : { $reason }. Ce qui a été joué avant est gardé, et --resume le reprend
 arena-taken = { $path } contient déjà un match : reprends-le avec --resume, ou nomme un autre dossier
-arena-other-match = { $path } est d’un autre match : donne les mêmes jeu, joueurs, limites, graine et ouvertures, ou nomme un autre dossier
+arena-other-match = { $path } est d’un autre match, ou a été commencé par une autre version du moteur : donne les mêmes jeu, joueurs, limites, graine et ouvertures, ou nomme un autre dossier
 arena-line = { $path }, ligne { $line } : ce n’est pas une partie finie
