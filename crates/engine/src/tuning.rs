@@ -2,6 +2,7 @@
 
 pub use crate::terms::{Group, Trace, Weight};
 
+use crate::Playable;
 use crate::terms::{LATEST, Terms, read_weights};
 use tablier_games::tanagra::Tanagra;
 use tablier_games::tchag::Tchag;
@@ -43,13 +44,17 @@ pub fn weights(kind: GameKind) -> Vec<Weight> {
     read_weights(weights_text(kind), groups(kind))
 }
 
-/// The terms of a position for two, as the first seat sees them.
+/// The terms of a position for two, as the first seat sees them; nothing where a judgement would make no sense.
 #[must_use]
-pub fn trace(position: &AnyPosition) -> Trace {
+pub fn trace(position: &AnyPosition) -> Option<Trace> {
     match position {
-        AnyPosition::Tzaar(position) => Trace::of(position),
-        AnyPosition::Terrace(position) => Trace::of(position),
-        AnyPosition::Tchag(position) => Trace::of(position),
-        AnyPosition::Tanagra(position) => Trace::of(position.as_ref()),
+        AnyPosition::Tzaar(position) => trace_of(position),
+        AnyPosition::Terrace(position) => trace_of(position),
+        AnyPosition::Tchag(position) => trace_of(position),
+        AnyPosition::Tanagra(position) => trace_of(position.as_ref()),
     }
+}
+
+fn trace_of<P: Playable + Terms>(position: &P) -> Option<Trace> {
+    (position.is_settled() && position.outcome().is_none()).then(|| Trace::of(position))
 }

@@ -72,8 +72,8 @@ fn play_one(plan: &Plan, number: u64, mind: &mut Mind) -> Result<Vec<Sample>> {
         let stop = AtomicBool::new(false);
         let thought = mind.think(&game, Limits::nodes(plan.nodes), Signals::quiet(&stop), &mut |_| {});
         let Some(best) = thought.best() else { break };
-        if let Some(quiet) = end_of_line(&game, &thought) {
-            positions.push((tuning::trace(&quiet), opinion(&game, &thought)));
+        if let Some(trace) = end_of_line(&game, &thought).as_ref().and_then(tuning::trace) {
+            positions.push((trace, opinion(&game, &thought)));
         }
         let ply = if random.below(100) < plan.noise { any_move(&game, &mut random) } else { best };
         game.play(ply)?;
@@ -93,14 +93,12 @@ fn any_move(game: &Game, random: &mut Random) -> AnyMove {
     moves[random.below(moves.len() as u64) as usize]
 }
 
-/// The position at the end of the best line: quiet, where the one to move from may be in the middle of something.
+/// The position at the end of the best line: what the search judged, and mostly quiet, where the one to move from may be
+/// in the middle of something.
 fn end_of_line(game: &Game, thought: &Thought) -> Option<AnyPosition> {
     let mut position = game.position().clone();
-    for ply in &thought.lines[0].plies {
-        position.play(*ply).ok()?;
-    }
-    let judged = position.outcome().is_none() && !(position.kind() == GameKind::Tchag && position.mid_turn());
-    judged.then_some(position)
+    thought.lines[0].plies.iter().try_for_each(|ply| position.play(*ply).ok())?;
+    Some(position)
 }
 
 /// The first seat's chance in the eyes of the search.

@@ -31,8 +31,8 @@ cli-help-proofs = Prove endgames of TZAAR whose value is known instead, a line e
 cli-help-divide = Also count after each first move
 cli-help-bench = Also say how fast it went
 cli-help-seconds = Stop after so many seconds; without it, go on until the answer is found
-cli-help-memory = Use at most so many megabytes; 256 if you do not say
-cli-help-threads = How many threads search together; one if you do not say
+cli-help-memory = Use at most so many mebibytes; 256 by default
+cli-help-threads = How many threads search together; one by default
 
 cli-tablier-about = Tablier: a house of abstract games. TZAAR, Terrace, Tchag and Tanagra.
 cli-tablier-usage = tablier [COMMAND]

@@ -22,44 +22,44 @@ cli-value-clock = BASE+INC
 cli-value-sprt = ELO0,ELO1
 cli-value-folder = DOSSIER
 
-cli-help-players = Deux joueurs ou plus ; à une table de deux, chacun rencontre chacun
-cli-help-games = Combien de parties, pour chaque paire de joueurs à une table de deux ; 100 si rien n’est dit
-cli-help-time = Secondes par coup ; 0.1 si rien n’est dit
-cli-help-nodes = Combien de positions on peut regarder pour un coup
+cli-help-players = Deux joueurs ou plus ; à une table de deux, chacun rencontre tous les autres
+cli-help-games = Combien de parties, pour chaque paire de joueurs à une table de deux ; 100 par défaut
+cli-help-time = Secondes par coup ; 0.1 par défaut
+cli-help-nodes = Nombre de positions à examiner au plus pour un coup
 cli-help-arena-depth = Jusqu’à combien de coups réfléchir
 cli-help-clock = Secondes pour toute la partie, et secondes ajoutées à chaque tour
 cli-help-opening-plies = Combien de coups au hasard ouvrent une partie
-cli-help-arena-seed = Le nombre d’où viennent les ouvertures et le hasard ; 1 si rien n’est dit
-cli-help-concurrency = Combien de parties à la fois ; autant que de cœurs si rien n’est dit
+cli-help-arena-seed = Le nombre d’où viennent les ouvertures et le hasard ; 1 par défaut
+cli-help-concurrency = Combien de parties à la fois ; autant que de cœurs par défaut
 cli-help-gauntlet = Seul le premier joueur rencontre tous les autres
 cli-help-sprt = S’arrête dès qu’un de deux écarts de force est accepté
-cli-help-alpha = Combien souvent le test peut accepter à tort l’écart le plus haut ; 0.05 si rien n’est dit
-cli-help-beta = Combien souvent le test peut accepter à tort l’écart le plus bas ; 0.05 si rien n’est dit
+cli-help-alpha = À quelle fréquence le test peut accepter à tort l’écart le plus grand ; 0.05 par défaut
+cli-help-beta = À quelle fréquence le test peut accepter à tort l’écart le plus petit ; 0.05 par défaut
 cli-help-out = Le dossier pour les résultats, les parties et l’avancement
 cli-help-resume = Reprend le match qui est dans le dossier
-cli-help-scale = À partir du niveau 7, les deux joueurs ne regardent que cette fraction de leurs positions ; 10 si rien n’est dit
+cli-help-scale = À partir du niveau 7, les deux joueurs n’examinent qu’une position sur N ; 10 par défaut
 cli-help-ladder-games = Les jeux ; tous si aucun n’est nommé
-cli-help-ladder-out = Le dossier pour les résultats, les parties et l’avancement ; ladder si rien n’est dit
+cli-help-ladder-out = Le dossier pour les résultats, les parties et l’avancement ; ladder par défaut
 
 ## Les résultats
 
 arena-title = { $table } : { $played } parties sur { $games }, graine { $seed }, { $plies } coups par partie
-arena-pairing = { $first } – { $second } : { $result }, { $score } %, Elo { $elo }, plus fort à { $superiority } %
-arena-player = { $player } : { $score } ± { $error } % sur { $seats } sièges, { $firsts } fois premier
-arena-test-open = Le test n’est pas tranché : rapport de vraisemblance (log) { $ratio } entre Elo { $elo0 } et { $elo1 }
-arena-test-lower = Le test accepte Elo { $elo0 } plutôt que { $elo1 } : rapport de vraisemblance (log) { $ratio }
-arena-test-higher = Le test accepte Elo { $elo1 } plutôt que { $elo0 } : rapport de vraisemblance (log) { $ratio }
+arena-pairing = { $first } – { $second } : { $result }, { $score } %, Elo { $elo }, plus fort avec une probabilité de { $superiority } %
+arena-player = { $player } : { $score } ± { $error } % à { $seats } places, { $firsts } fois premier
+arena-test-open = Le test n’est pas tranché : log du rapport de vraisemblance { $ratio } entre Elo { $elo0 } et { $elo1 }
+arena-test-lower = Le test accepte Elo { $elo0 } plutôt que { $elo1 } : log du rapport de vraisemblance { $ratio }
+arena-test-higher = Le test accepte Elo { $elo1 } plutôt que { $elo0 } : log du rapport de vraisemblance { $ratio }
 arena-endings = Fins de partie : { $endings }
 arena-faults = { $player } a perdu des parties par sa propre faute : { $faults }
 arena-late = { $player } a joué en retard { $count } fois
-arena-kept = Gardé dans { $folder }.
+arena-kept = Enregistré dans { $folder }.
 arena-stopped = Arrêté ; ce qui a été joué est gardé. Pour reprendre : { $command }
 arena-stopped-lost = Arrêté. Rien n’est gardé, car aucun dossier n’a été nommé avec --out.
 
 ladder-title = Chaque niveau contre celui d’en dessous
 ladder-introduction =
-    Fait par `{ $command }` : { $games } parties chacun, les mêmes ouvertures au hasard en changeant de côté, scores avec un
-    intervalle de 95 %. « /{ $scale } » : les deux niveaux n’ont regardé qu’une position sur { $scale }.
+    Produit par `{ $command }` : { $games } parties par match, mêmes ouvertures tirées au sort, camps échangés ; scores avec un
+    intervalle de confiance à 95 %. « /{ $scale } » : les deux niveaux n’ont regardé qu’une position sur { $scale }.
 ladder-columns = | niveau | contre | parties | score en % | Elo |
 
 ## Ce qui est refusé
@@ -75,5 +75,5 @@ arena-other-game = { $player } ne joue pas à { $game }
 arena-no-start = impossible de lancer le programme { $path } : { $reason }
 arena-file = impossible de lire ou d’écrire { $path } : { $reason }. Ce qui a été joué avant est gardé, et --resume le reprend
 arena-taken = { $path } contient déjà un match : reprends-le avec --resume, ou nomme un autre dossier
-arena-other-match = { $path } est d’un autre match, ou a été commencé par une autre version du moteur : donne les mêmes jeu, joueurs, limites, graine et ouvertures, ou nomme un autre dossier
+arena-other-match = { $path } appartient à un autre match, ou a été commencé par une autre version du moteur : donne les mêmes jeu, joueurs, limites, graine et ouvertures, ou nomme un autre dossier
 arena-line = { $path }, ligne { $line } : ce n’est pas une partie finie

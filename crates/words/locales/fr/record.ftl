@@ -1,7 +1,7 @@
 # Les parties notées, et ce qui se passe à une table.
 
 table-no-such-seat = il n’y a pas de place { $seat } à cette table
-table-already-out = la place { $seat } est déjà hors jeu
+table-already-out = le joueur à la place { $seat } est déjà hors jeu
 
 record-error = ligne { $line } : { $reason }
 
@@ -13,7 +13,7 @@ record-tag-twice = l’étiquette { $text } figure deux fois
 record-tag-missing = l’étiquette { $text } manque
 record-unknown-game = aucun jeu ne s’appelle « { $text } » : écris tzaar, terrace, tchag ou tanagra
 record-seed = « { $text } » n’est pas une graine : écris un nombre entier, sans signe ni zéro au début
-record-seed-surplus = cette partie n’est pas tirée au sort : enlève la graine
+record-seed-surplus = cette mise en place n’est pas tirée au sort : enlève la graine
 record-position-differs = ce n’est pas la position que donnent la mise en place et sa graine
 record-time-control = « { $text } » n’est pas une cadence : écris 600+5 (secondes), 3d (jours) ou -
 record-comment-open = le commentaire n’est pas fermé : termine-le par une accolade {"}"}
@@ -23,8 +23,8 @@ record-variation-too-deep = les variantes sont emboîtées trop profondément
 record-variation-event = une variante ne contient que des coups, pas { $text }
 record-event = coup { $ply }, { $text } : { $reason }
 record-unreadable = { $text } n’est ni un coup de { $game }, ni resign:1, time:1, draw ou un résultat
-record-result-differs = la partie est notée { $stated }, mais son résultat est { $actual }
-record-result-open = la partie est notée { $text }, mais elle n’est pas finie
+record-result-differs = le texte donne { $stated }, mais le résultat est { $actual }
+record-result-open = le texte donne { $text }, mais la partie n’est pas finie
 record-ending-open = la partie est notée comme finie ({ $text }), mais elle continue
 record-ending-differs = la fin notée est { $stated }, mais la partie a fini par { $actual }
 record-after-result = { $text } est écrit après le résultat
