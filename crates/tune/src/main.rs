@@ -38,7 +38,7 @@ struct Arguments {
     /// How much the search's own opinion counts against the result, from 0 to 1
     #[arg(long, default_value_t = 0.3)]
     opinion: f64,
-    /// The file of weights to write; without it they are only shown
+    /// The file of weights to write too; they are always shown
     #[arg(long)]
     write: Option<PathBuf>,
 }
@@ -69,9 +69,12 @@ fn main() -> anyhow::Result<()> {
         println!("step {step}: error {error:.5}");
     });
     let text = weights_file::with(kind, &weights);
-    if let Some(path) = arguments.write {
-        return std::fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()));
-    }
+    // Hours of play must not be lost to a path that cannot be written: what is found is shown first.
     print!("{text}");
-    Ok(())
+    match arguments.write {
+        Some(path) => {
+            std::fs::write(&path, text).with_context(|| format!("{} cannot be written", path.display()))
+        }
+        None => Ok(()),
+    }
 }
