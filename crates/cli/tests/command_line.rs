@@ -181,6 +181,7 @@ fn bad_use_exits_with_2() {
         &["engine", "tzaar", "--setup", "fixed"],
         &["bench", "--depth", "0"],
         &["bench", "--depth", "100"],
+        &["bench", "--depth", "3", "--proofs"],
         &["replay", "there-is-no-such-file"],
     ] {
         let (code, complaint) = refusal(arguments);

@@ -23,57 +23,30 @@ pub enum Choice {
     Best(usize),
 }
 
-/// The levels of each game; `tablier arena ladder` plays each against the one below.
+/// The levels of each game; `tablier arena ladder` plays each against the one below. In TZAAR a single ply changes
+/// more, and beginners misjudge it by more.
 const LADDER: [[Strength; 10]; 4] = [
-    [
-        all(60, 220),
-        all(120, 170),
-        all(250, 120),
-        all(500, 80),
-        best(550, 40),
-        best(2000, 30),
-        best(8000, 20),
-        best(30_000, 10),
-        best(250_000, 10),
-        full(1_000_000),
-    ],
-    [
-        all(60, 160),
-        all(120, 120),
-        all(250, 90),
-        all(500, 60),
-        best(550, 40),
-        best(2000, 30),
-        best(8000, 20),
-        best(30_000, 10),
-        best(250_000, 10),
-        full(1_000_000),
-    ],
-    [
-        all(60, 160),
-        all(120, 120),
-        all(250, 90),
-        all(500, 60),
-        best(550, 40),
-        best(2000, 30),
-        best(8000, 20),
-        best(30_000, 10),
-        best(250_000, 10),
-        full(1_000_000),
-    ],
-    [
-        all(60, 160),
-        all(120, 120),
-        all(250, 90),
-        all(500, 60),
-        best(550, 40),
-        best(2000, 30),
-        best(8000, 20),
-        best(30_000, 10),
-        best(250_000, 10),
-        full(1_000_000),
-    ],
+    ladder([220, 170, 120, 80]),
+    ladder([160, 120, 90, 60]),
+    ladder([160, 120, 90, 60]),
+    ladder([160, 120, 90, 60]),
 ];
+
+/// Ten levels, given by how much the beginners doubt.
+const fn ladder(doubts: [u32; 4]) -> [Strength; 10] {
+    [
+        all(60, doubts[0]),
+        all(120, doubts[1]),
+        all(250, doubts[2]),
+        all(500, doubts[3]),
+        best(550, 40),
+        best(2000, 30),
+        best(8000, 20),
+        best(30_000, 10),
+        best(250_000, 10),
+        full(1_000_000),
+    ]
+}
 
 /// A beginner: weighs every move, and may misjudge each.
 const fn all(nodes: u64, doubt: u32) -> Strength {

@@ -62,7 +62,12 @@ fn main() -> anyhow::Result<()> {
         seed: arguments.seed,
         opinion: arguments.opinion,
     };
-    let samples = selfplay::play(&plan)?;
+    let step = (arguments.games / 20).max(1) as usize;
+    let samples = selfplay::play(&plan, &|played| {
+        if played.is_multiple_of(step) {
+            println!("{played} of {} games", arguments.games);
+        }
+    })?;
     let drawn = samples.iter().filter(|sample| (sample.result - 0.5).abs() < 0.2).count();
     println!("{} positions of {} games, {drawn} of them drawn or even", samples.len(), arguments.games);
     let weights = regression::fit(&tablier_engine::tuning::weights(kind), &samples, |step, error| {

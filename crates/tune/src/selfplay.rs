@@ -20,8 +20,8 @@ pub(crate) struct Plan {
     pub(crate) opinion: f64,
 }
 
-/// Plays all games of a plan on all cores.
-pub(crate) fn play(plan: &Plan) -> Result<Vec<Sample>> {
+/// Plays all games of a plan on all cores; `progress` hears how many have been played.
+pub(crate) fn play(plan: &Plan, progress: &(dyn Fn(usize) + Sync)) -> Result<Vec<Sample>> {
     let next = AtomicU64::new(0);
     let samples = Mutex::new(Vec::new());
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -37,7 +37,9 @@ pub(crate) fn play(plan: &Plan) -> Result<Vec<Sample>> {
                             return Ok(());
                         }
                         let found = play_one(plan, number, &mut mind)?;
-                        samples.lock().map_err(|_| anyhow!("a worker panicked"))?.push((number, found));
+                        let mut samples = samples.lock().map_err(|_| anyhow!("a worker panicked"))?;
+                        samples.push((number, found));
+                        progress(samples.len());
                     }
                 })
             })
