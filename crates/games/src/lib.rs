@@ -25,6 +25,7 @@ mod random;
 mod random_game;
 mod refusal;
 mod seat;
+mod spot;
 
 pub mod record;
 pub mod tanagra;
@@ -44,3 +45,4 @@ pub use random::Random;
 pub use random_game::random_game;
 pub use refusal::{Refusal, Unreadable};
 pub use seat::Seat;
+pub use spot::Spot;

@@ -3,6 +3,7 @@
 mod apply;
 mod arena;
 mod bench;
+mod draw;
 mod engine;
 mod games;
 mod moves;
@@ -34,6 +35,7 @@ pub(crate) type Output<'a> = &'a mut dyn Write;
 pub(crate) const ALL: &[Entry] = &[
     Entry { name: "games", describe: games::describe, run: games::run },
     Entry { name: "show", describe: show::describe, run: show::run },
+    Entry { name: "draw", describe: draw::describe, run: draw::run },
     Entry { name: "moves", describe: moves::describe, run: moves::run },
     Entry { name: "apply", describe: apply::describe, run: apply::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },

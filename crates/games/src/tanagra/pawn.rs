@@ -29,6 +29,13 @@ impl Pawn {
         Seat::from_index((self.0.to_ascii_lowercase() - b'a') as usize)
     }
 
+    /// The pawn of a seat, large or small; only the first two seats have large ones.
+    #[must_use]
+    pub fn of_seat(seat: Seat, large: bool) -> Option<Self> {
+        let letter = seat.letter() as u8;
+        Self::from_letter(if large { letter.to_ascii_uppercase() } else { letter })
+    }
+
     pub(super) const fn from_letter(letter: u8) -> Option<Self> {
         match letter {
             b'a'..=b'd' | b'A' | b'B' => Some(Self(letter)),

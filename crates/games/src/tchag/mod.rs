@@ -201,6 +201,16 @@ impl Tchag {
         }
     }
 
+    /// The stones that a closing or a slide moves by one step; none for any other ply, or where there is no hole.
+    pub fn stones_moved_by(&self, ply: Move) -> impl Iterator<Item = Cell> {
+        let cells = match (ply, self.phase) {
+            (Move::Close(direction), Phase::Close(hole)) => hole.behind(direction),
+            (Move::Slide { line, .. }, _) => line.cells(),
+            _ => 0,
+        };
+        crate::bits::Ones(cells & self.stones).map(Cell::from_number)
+    }
+
     /// The colour that has lost its last pawn.
     const fn loser(&self) -> Option<Colour> {
         match self.pawns {

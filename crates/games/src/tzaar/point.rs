@@ -61,8 +61,10 @@ impl Point {
         COLUMN_LENGTHS[column as usize]
     }
 
-    /// Column and row on the sloped grid of the rules page, where lines run along (1,0), (0,1) and (1,1).
-    const fn grid(self) -> (i8, i8) {
+    /// Column and row on the sloped grid of the rules page, where lines run along (1,0), (0,1) and (1,1). The
+    /// hole lies at (4,4).
+    #[must_use]
+    pub const fn grid(self) -> (i8, i8) {
         let (column, place) = self.column_and_place();
         let slope = column.saturating_sub(MIDDLE);
         let above_hole = (column == MIDDLE && place >= 4) as u8;

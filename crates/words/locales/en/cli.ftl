@@ -25,6 +25,13 @@ cli-help-positions = The text of the position; - alone reads texts from standard
 cli-help-setup = A set-up of the game (see tablier games); the first one if none is named
 cli-help-seed = The number that a random set-up is dealt from
 cli-help-game-seed = The number that the whole game is drawn from: the same number, the same game
+cli-help-output = Where the picture goes: a name that ends in .svg or .png
+cli-help-arrows = Moves to show as arrows, the most important first
+cli-help-width = How many pixels wide, 16 to 8192; 1000 by default, only for .png
+cli-help-turn = By how many quarters to turn the board, 0 to 3; TZAAR, Tchag and Tanagra only know 0 and 2
+cli-help-raised = Terrace seen from the side
+cli-help-dark = In the colours of the dark theme
+cli-help-plain = Without the names of rows and columns
 cli-help-depth = How many moves deep to count, 0 to 99
 cli-help-bench-depth = How many moves deep to think, 1 to 99; fixed for each game if left out
 cli-help-proofs = Prove endgames of TZAAR whose value is known instead, a line each: number, value, seconds, nodes
@@ -47,6 +54,10 @@ cli-games-example = Example: tablier games
 cli-show-about = Show the board as text
 cli-show-usage = tablier show GAME [--position TEXT | --setup NAME [--seed N]]
 cli-show-example = Example: tablier show terrace --setup long
+
+cli-draw-about = Draw a position as a picture
+cli-draw-usage = tablier draw GAME [--position TEXT | --setup NAME [--seed N]] -o FILE.svg|FILE.png [OPTIONS]
+cli-draw-example = Example: tablier draw tzaar --setup fixed -o board.svg --arrows e4xd4
 
 cli-moves-about = List the legal moves, one a line
 cli-moves-usage = tablier moves GAME [--position TEXT | --setup NAME [--seed N]]
@@ -97,6 +108,10 @@ cli-seed-drawn = seed: { $seed }
 cli-illegal-move = move { $index }, { $move }: { $reason }
 cli-perft-many = --divide and --bench need a single position
 cli-show-many = show needs a single position
+cli-draw-many = draw needs a single position
+cli-draw-name = { $file } should end in .svg or .png
+cli-draw-arrow = the arrow { $move }: { $reason }
+cli-unwritable-file = { $file } could not be written: { $reason }
 cli-perft-speed = { $seconds } s, { $rate } nodes a second
 cli-solve-cost = { $seconds } s, { $nodes } nodes
 

@@ -25,6 +25,13 @@ cli-help-positions = Le texte de la position ; - seul lit des textes sur l’e
 cli-help-setup = Une mise en place du jeu (voir tablier games) ; la première par défaut
 cli-help-seed = Le nombre d’où est tirée une mise en place au hasard
 cli-help-game-seed = Le nombre d’où est tirée toute la partie : même nombre, même partie
+cli-help-output = Où va le dessin : un nom qui finit par .svg ou .png
+cli-help-arrows = Les coups à montrer par des flèches, le plus important d’abord
+cli-help-width = La largeur en pixels, de 16 à 8192 ; 1000 par défaut, seulement pour .png
+cli-help-turn = De combien de quarts tourner le plateau, de 0 à 3 ; TZAAR, Tchag et Tanagra ne connaissent que 0 et 2
+cli-help-raised = Terrace vu de côté
+cli-help-dark = Avec les couleurs du thème sombre
+cli-help-plain = Sans les noms des lignes et des colonnes
 cli-help-depth = Jusqu’à combien de coups compter, de 0 à 99
 cli-help-bench-depth = Jusqu’à combien de coups réfléchir, de 1 à 99 ; fixé pour chaque jeu par défaut
 cli-help-proofs = Prouve plutôt des finales de TZAAR dont l’issue est connue, une par ligne : numéro, issue, secondes, nœuds
@@ -47,6 +54,10 @@ cli-games-example = Exemple : tablier games
 cli-show-about = Montre le plateau sous forme de texte
 cli-show-usage = tablier show JEU [--position TEXTE | --setup NOM [--seed N]]
 cli-show-example = Exemple : tablier show terrace --setup long
+
+cli-draw-about = Dessiner une position
+cli-draw-usage = tablier draw JEU [--position TEXTE | --setup NOM [--seed N]] -o FICHIER.svg|FICHIER.png [OPTIONS]
+cli-draw-example = Exemple : tablier draw tzaar --setup fixed -o plateau.svg --arrows e4xd4
 
 cli-moves-about = Donne la liste des coups permis, un par ligne
 cli-moves-usage = tablier moves JEU [--position TEXTE | --setup NOM [--seed N]]
@@ -97,6 +108,10 @@ cli-seed-drawn = graine : { $seed }
 cli-illegal-move = coup { $index }, { $move } : { $reason }
 cli-perft-many = --divide et --bench demandent une seule position
 cli-show-many = show demande une seule position
+cli-draw-many = draw demande une seule position
+cli-draw-name = { $file } devrait finir par .svg ou .png
+cli-draw-arrow = la flèche { $move } : { $reason }
+cli-unwritable-file = impossible d’écrire { $file } : { $reason }
 cli-perft-speed = { $seconds } s, { $rate } nœuds par seconde
 cli-solve-cost = { $seconds } s, { $nodes } nœuds
 

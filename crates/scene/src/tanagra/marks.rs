@@ -1,0 +1,80 @@
+//! Places for a tile, what is in hand, and what was done last.
+
+use super::tiles::{ghost, outline, seed};
+use super::{centre, styles};
+use crate::xy::xy;
+use crate::{Path, Shape, View, Xy};
+use tablier_games::tanagra::{Move, Phase, Tanagra};
+use tablier_games::{AnyMove, Spot};
+
+const RADIUS: f64 = 33.0;
+
+/// Below the pawns: the way of the last move.
+pub(super) fn below(view: &View) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    for trace in &view.marks.last {
+        if let (Some(Spot::Tanagra(from)), Some(Spot::Tanagra(to))) = (trace.from, trace.to) {
+            let (start, end) = (centre(from, view), centre(to, view));
+            shapes.push(Shape::path(&styles::WAY, Path::polyline([start, end])));
+            shapes.push(Shape::circle(&styles::BEGAN, start, 9.0));
+        }
+    }
+    shapes
+}
+
+pub(super) fn above(position: &Tanagra, view: &View) -> Vec<Shape> {
+    let mut shapes: Vec<Shape> = view.marks.last.iter().filter_map(|trace| ended(trace.to, view)).collect();
+    if let Phase::Dispose(tile) = position.phase() {
+        shapes.push(Shape::path(&styles::LIFTED, outline(tile, view)));
+    }
+    for spot in &view.marks.ready {
+        if let Spot::Tanagra(cell) = *spot {
+            shapes.push(Shape::circle(&styles::UNDER, centre(cell, view), RADIUS));
+            shapes.push(Shape::circle(&styles::READY, centre(cell, view), RADIUS));
+        }
+    }
+    if let Some(Spot::Tanagra(cell)) = view.marks.hand {
+        shapes.push(Shape::circle(&styles::UNDER, centre(cell, view), RADIUS));
+        shapes.push(Shape::circle(&styles::HAND, centre(cell, view), RADIUS));
+    }
+    for choice in &view.marks.choices {
+        if let AnyMove::Tanagra(ply) = *choice {
+            shapes.extend(target(ply, view));
+        }
+    }
+    if let Some(AnyMove::Tanagra(Move::Lay { at, .. } | Move::Relay(at))) = view.marks.shown {
+        shapes.extend(ghost(at, view));
+    }
+    shapes
+}
+
+fn ended(spot: Option<Spot>, view: &View) -> Option<Shape> {
+    let Some(Spot::Tanagra(cell)) = spot else { return None };
+    Some(Shape::circle(&styles::ENDED, centre(cell, view), RADIUS - 2.0))
+}
+
+/// A dot, a broken ring, or a small triangle.
+fn target(ply: Move, view: &View) -> Vec<Shape> {
+    match ply {
+        Move::Pawn { to, captures: false, .. } => {
+            vec![Shape::circle(&styles::FREE, centre(to, view), 9.0)]
+        }
+        Move::Pawn { to, captures: true, .. } => {
+            let ring = broken_ring(centre(to, view));
+            vec![Shape::path(&styles::UNDER, ring.clone()), Shape::path(&styles::HAND, ring)]
+        }
+        Move::Lay { at, .. } | Move::Relay(at) => vec![seed(at, view)],
+        Move::Keep | Move::Drop | Move::Pass => Vec::new(),
+    }
+}
+
+/// Four arcs with gaps between them.
+fn broken_ring(at: Xy) -> Path {
+    (0..4).fold(Path::new(), |path, quarter| {
+        let on_ring = |degrees: f64| {
+            let angle = (f64::from(quarter) * 90.0 + degrees).to_radians();
+            at + xy(angle.cos(), angle.sin()) * RADIUS
+        };
+        path.to(on_ring(18.0)).arc(RADIUS, on_ring(72.0), true)
+    })
+}

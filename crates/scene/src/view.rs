@@ -1,0 +1,48 @@
+//! How a position is looked at, and what is marked on it.
+
+use crate::Turn;
+use tablier_games::{AnyMove, Spot};
+
+/// How a position is looked at.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct View {
+    /// How the board is turned.
+    pub turn: Turn,
+    /// Whether rows and columns are named.
+    pub coordinates: bool,
+    /// Whether the board is seen from the side: Terrace only.
+    pub raised: bool,
+    /// What is marked.
+    pub marks: Marks,
+}
+
+/// What is marked on a board.
+///
+/// Moves are shown as what they do: a capture as a broken ring, a repair of Tchag as an arrow into the hole, a place
+/// for a tile of Tanagra as a small triangle.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Marks {
+    /// The piece in hand.
+    pub hand: Option<Spot>,
+    /// The moves to choose from.
+    pub choices: Vec<AnyMove>,
+    /// The one of them that is being looked at.
+    pub shown: Option<AnyMove>,
+    /// Pieces that a newcomer might try.
+    pub ready: Vec<Spot>,
+    /// What the last turn did.
+    pub last: Vec<Trace>,
+    /// What is in danger and must be seen: a T that could be taken.
+    pub danger: Vec<Spot>,
+    /// Moves drawn as arrows, the most important first.
+    pub arrows: Vec<AnyMove>,
+}
+
+/// What the last turn left behind: where something came from and where it went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trace {
+    /// Where it stood; nothing if it came from outside the board.
+    pub from: Option<Spot>,
+    /// Where it stands now; nothing if it left the board.
+    pub to: Option<Spot>,
+}
