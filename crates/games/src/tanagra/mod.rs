@@ -131,6 +131,12 @@ impl Tanagra {
         })
     }
 
+    /// The pawn on a cell.
+    #[must_use]
+    pub fn pawn(&self, cell: Cell) -> Option<Pawn> {
+        Some(self.series_at(self.plane.number(cell)?)?.pawn(self.seats))
+    }
+
     /// How each series stands.
     pub fn standings(&self) -> impl Iterator<Item = Standing> {
         Series::all(self.seats).map(|series| generate::standing(self, series))

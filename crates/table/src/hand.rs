@@ -1,0 +1,161 @@
+//! What a person points at, and what comes of it.
+
+use crate::{Stock, Table};
+use tablier_games::{AnyMove, AnyPosition, Position, Refusal, Spot, tanagra, tchag, terrace, tzaar};
+
+/// What came of pointing at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    /// Nothing: there is nothing to decide, or nothing there.
+    Nothing,
+    /// A piece is in hand now.
+    TakenUp,
+    /// The piece was put back.
+    PutBack,
+    /// The move was played.
+    Played(AnyMove),
+    /// The piece in hand cannot go there, and this is why.
+    Refused(Refusal),
+}
+
+impl Table {
+    /// The piece in hand.
+    #[must_use]
+    pub const fn hand(&self) -> Option<Spot> {
+        self.hand
+    }
+
+    /// The places whose pieces can be taken up.
+    #[must_use]
+    pub fn ready(&self) -> Vec<Spot> {
+        let mut spots: Vec<Spot> = self.moves().iter().filter_map(AnyMove::start).collect();
+        spots.sort_unstable();
+        spots.dedup();
+        spots
+    }
+
+    /// What can be set on the board from outside.
+    #[must_use]
+    pub fn stocks(&self) -> Vec<Stock> {
+        let mut stocks = Vec::new();
+        for stock in self.moves().into_iter().filter_map(Stock::of) {
+            if !stocks.contains(&stock) {
+                stocks.push(stock);
+            }
+        }
+        stocks
+    }
+
+    /// What is in hand of it: what was chosen last, as long as there is some.
+    #[must_use]
+    pub fn stock(&self) -> Option<Stock> {
+        let stocks = self.stocks();
+        self.stock.filter(|stock| stocks.contains(stock)).or_else(|| stocks.first().copied())
+    }
+
+    /// Takes something from outside into the hand.
+    pub fn take_stock(&mut self, stock: Stock) {
+        self.stock = Some(stock);
+        self.shown = None;
+    }
+
+    /// The moves to show on the board: those of the piece in hand, and those that need none.
+    #[must_use]
+    pub fn choices(&self) -> Vec<AnyMove> {
+        let stock = self.stock();
+        let fits = |ply: &AnyMove| match (ply.start(), Stock::of(*ply)) {
+            (Some(start), _) => self.hand == Some(start),
+            (None, Some(needed)) => stock == Some(needed),
+            (None, None) => !is_button(*ply),
+        };
+        self.moves().into_iter().filter(fits).collect()
+    }
+
+    /// The moves that no place on the board stands for: pass, stop, keep, drop.
+    #[must_use]
+    pub fn buttons(&self) -> Vec<AnyMove> {
+        self.moves().into_iter().filter(|ply| is_button(*ply)).collect()
+    }
+
+    /// The choice that is being looked at.
+    #[must_use]
+    pub const fn shown(&self) -> Option<AnyMove> {
+        self.shown
+    }
+
+    /// Looks at a choice before it is made; anything that is none is nothing.
+    pub fn show(&mut self, ply: Option<AnyMove>) {
+        self.shown = ply.filter(|ply| self.choices().contains(ply));
+    }
+
+    /// The choice that a place stands for.
+    #[must_use]
+    pub fn choice_at(&self, spot: Spot) -> Option<AnyMove> {
+        self.choices().into_iter().find(|ply| ply.end() == Some(spot))
+    }
+
+    /// Somebody points at a place: takes a piece up, puts it back, or plays.
+    pub fn press(&mut self, spot: Spot) -> Pressed {
+        if let Some(ply) = self.choice_at(spot) {
+            return self.play(ply);
+        }
+        if self.hand == Some(spot) {
+            self.hand = None;
+            return Pressed::PutBack;
+        }
+        if self.ready().contains(&spot) {
+            self.hand = Some(spot);
+            return Pressed::TakenUp;
+        }
+        match self.why_not(spot) {
+            Some(refusal) => Pressed::Refused(refusal),
+            None => Pressed::Nothing,
+        }
+    }
+
+    /// Puts back what is in hand.
+    pub fn put_back(&mut self) {
+        (self.hand, self.shown) = (None, None);
+    }
+
+    /// Why the piece in hand cannot go to a place.
+    fn why_not(&self, spot: Spot) -> Option<Refusal> {
+        let hand = self.hand.filter(|_| !self.moves().is_empty())?;
+        let attempt = attempt(self.position(), hand, spot)?;
+        self.position().read_move(&attempt.to_string()).err()
+    }
+}
+
+/// The move that somebody means who takes a piece from one place to another, legal or not.
+fn attempt(position: &AnyPosition, from: Spot, to: Spot) -> Option<AnyMove> {
+    Some(match (position, from, to) {
+        (AnyPosition::Tzaar(position), Spot::Tzaar(from), Spot::Tzaar(to)) => {
+            let own = position.stack(to).is_some_and(|stack| stack.colour() == position.colour());
+            let capture = tzaar::Move::Capture { from, to };
+            AnyMove::Tzaar(if own { tzaar::Move::Stack { from, to } } else { capture })
+        }
+        (AnyPosition::Terrace(position), Spot::Terrace(from), Spot::Terrace(to)) => {
+            let captures = position.piece(to).is_some_and(|piece| piece.seat != position.side());
+            AnyMove::Terrace(terrace::Move { from, to, captures })
+        }
+        (AnyPosition::Tchag(position), Spot::Tchag(from), Spot::Tchag(to)) => {
+            let captures = position.pawn(to).is_some_and(|pawn| pawn != position.colour());
+            AnyMove::Tchag(tchag::Move::Pawn { from, to, captures })
+        }
+        (AnyPosition::Tanagra(position), Spot::Tanagra(from), Spot::Tanagra(to)) => {
+            let captures = position.pawn(to).is_some_and(|pawn| pawn.seat() != position.side());
+            AnyMove::Tanagra(tanagra::Move::Pawn { from, to, captures })
+        }
+        _ => return None,
+    })
+}
+
+/// Whether a move is made by a button: no place on the board stands for it.
+const fn is_button(ply: AnyMove) -> bool {
+    matches!(
+        ply,
+        AnyMove::Tzaar(tzaar::Move::Pass)
+            | AnyMove::Tchag(tchag::Move::Stop)
+            | AnyMove::Tanagra(tanagra::Move::Keep | tanagra::Move::Drop | tanagra::Move::Pass)
+    )
+}

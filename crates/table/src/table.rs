@@ -1,0 +1,258 @@
+//! The table itself.
+
+use crate::{Occupant, Plan, Pressed, Stock};
+use tablier_engine::Level;
+use tablier_games::{AnyMove, AnyPosition, Departure, Event, Game, GameKind, Seat, Spot, TableError};
+
+/// A game at one screen.
+///
+/// A turn that a person makes is a draft until it is complete: it can be undone ply by ply. If moves are to be
+/// confirmed, it stays a draft until [`Table::confirm`].
+#[derive(Clone, Debug)]
+pub struct Table {
+    plan: Plan,
+    /// All that has been decided.
+    game: Game,
+    /// The same, with the draft.
+    present: Game,
+    draft: Vec<AnyMove>,
+    confirms: bool,
+    pub(crate) hand: Option<Spot>,
+    pub(crate) stock: Option<Stock>,
+    pub(crate) shown: Option<AnyMove>,
+}
+
+/// An engine whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thinker {
+    /// Where it sits.
+    pub seat: Seat,
+    /// How strong it is.
+    pub level: Level,
+}
+
+impl Table {
+    /// A game that begins.
+    #[must_use]
+    pub fn new(plan: Plan) -> Self {
+        let game = Game::new(plan.start());
+        Self::with_game(plan, game)
+    }
+
+    /// A game that goes on.
+    pub(crate) fn with_game(plan: Plan, game: Game) -> Self {
+        let present = game.clone();
+        let (draft, hand, stock, shown) = (Vec::new(), None, None, None);
+        Self { plan, game, present, draft, confirms: false, hand, stock, shown }
+    }
+
+    /// What is played, and by whom.
+    #[must_use]
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Which game it is.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        self.game.kind()
+    }
+
+    /// All that has been decided.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What has been decided, and the draft.
+    #[must_use]
+    pub const fn present(&self) -> &Game {
+        &self.present
+    }
+
+    /// The position that stands, the draft included.
+    #[must_use]
+    pub const fn position(&self) -> &AnyPosition {
+        self.present.position()
+    }
+
+    /// The plies of a turn that is not decided yet.
+    #[must_use]
+    pub fn draft(&self) -> &[AnyMove] {
+        &self.draft
+    }
+
+    /// Who plays on a seat: where somebody has left a table of Tanagra, an engine plays on.
+    #[must_use]
+    pub fn occupant(&self, seat: Seat) -> Occupant {
+        if self.game.has_left(seat) { Occupant::Engine(Level::SUBSTITUTE) } else { self.plan.occupant(seat) }
+    }
+
+    /// Whether a person is to decide something.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.game.outcome().is_none() && self.occupant(self.mover()) == Occupant::Person
+    }
+
+    /// Whose turn it is, the draft's own turn included.
+    #[must_use]
+    pub fn mover(&self) -> Seat {
+        self.game.position().side()
+    }
+
+    /// The engine that is to move.
+    #[must_use]
+    pub fn thinker(&self) -> Option<Thinker> {
+        let seat = self.mover();
+        let level = self.occupant(seat).level().filter(|_| self.game.outcome().is_none())?;
+        Some(Thinker { seat, level })
+    }
+
+    /// The legal moves, if it is a person's turn and something is left to decide.
+    #[must_use]
+    pub fn moves(&self) -> Vec<AnyMove> {
+        if self.is_open() && !self.needs_confirmation() { self.position().moves() } else { Vec::new() }
+    }
+
+    /// Lets turns wait for a confirmation, or not.
+    pub fn set_confirms(&mut self, confirms: bool) {
+        self.confirms = confirms;
+        if !confirms && self.turn_is_complete() {
+            self.decide();
+        }
+    }
+
+    /// Whether a turn is complete and waits to be confirmed.
+    #[must_use]
+    pub fn needs_confirmation(&self) -> bool {
+        self.turn_is_complete()
+    }
+
+    fn turn_is_complete(&self) -> bool {
+        !self.draft.is_empty() && (!self.position().mid_turn() || self.present.outcome().is_some())
+    }
+
+    /// A person plays a ply.
+    pub fn play(&mut self, ply: AnyMove) -> Pressed {
+        if !self.is_open() || self.needs_confirmation() {
+            return Pressed::Nothing;
+        }
+        match self.present.play(ply) {
+            Ok(()) => {}
+            Err(TableError::Refused(refusal)) => return Pressed::Refused(refusal),
+            Err(_) => return Pressed::Nothing,
+        }
+        self.draft.push(ply);
+        self.put_back();
+        if self.turn_is_complete() && !self.confirms {
+            self.decide();
+        }
+        Pressed::Played(ply)
+    }
+
+    /// Confirms a turn that is complete.
+    pub fn confirm(&mut self) {
+        if self.turn_is_complete() {
+            self.decide();
+        }
+    }
+
+    fn decide(&mut self) {
+        self.game = self.present.clone();
+        self.draft.clear();
+        self.put_back();
+    }
+
+    /// An engine plays a ply; says whether it could.
+    pub fn engine_plays(&mut self, ply: AnyMove) -> bool {
+        if self.thinker().is_none() || self.game.play(ply).is_err() {
+            return false;
+        }
+        self.begin_again();
+        true
+    }
+
+    /// Undoes the last ply of the draft, or puts back what is in hand; says whether there was anything.
+    pub fn undo(&mut self) -> bool {
+        if self.hand.take().is_some() {
+            self.shown = None;
+            return true;
+        }
+        if self.draft.pop().is_none() {
+            return false;
+        }
+        let draft = std::mem::take(&mut self.draft);
+        self.redraft(&draft);
+        true
+    }
+
+    /// Plays a draft anew; what cannot be played ends it.
+    pub(crate) fn redraft(&mut self, draft: &[AnyMove]) {
+        self.begin_again();
+        for &ply in draft {
+            if self.present.play(ply).is_err() {
+                break;
+            }
+            self.draft.push(ply);
+        }
+    }
+
+    fn begin_again(&mut self) {
+        self.present = self.game.clone();
+        self.draft.clear();
+        self.put_back();
+    }
+
+    /// Whether there is a person's turn to take back.
+    #[must_use]
+    pub fn can_take_back(&self) -> bool {
+        self.last_persons_turn().is_some()
+    }
+
+    /// Takes back the last turn of a person, and what came after it.
+    pub fn take_back(&mut self) -> bool {
+        let Some(first) = self.last_persons_turn() else { return false };
+        while self.game.events().len() > first && self.game.take_back().is_some() {}
+        self.begin_again();
+        true
+    }
+
+    /// How many events had happened before the last turn of a person.
+    fn last_persons_turn(&self) -> Option<usize> {
+        let turns = crate::turns(&self.game);
+        let mut persons = turns.iter().rev().filter(|turn| {
+            matches!(turn.events.first(), Some(Event::Ply(_)))
+                && self.plan.occupant(turn.seat) == Occupant::Person
+        });
+        persons.next().map(|turn| turn.first)
+    }
+
+    /// A player leaves: gives up, or has no time left.
+    pub fn leave(&mut self, seat: Seat, how: Departure) -> bool {
+        let left = self.game.leave(seat, how).is_ok();
+        if left {
+            self.begin_again();
+        }
+        left
+    }
+
+    /// Who would give up now: the person whose turn it is, or else the first who is still in.
+    #[must_use]
+    pub fn who_resigns(&self) -> Option<Seat> {
+        let persons = |seat: &Seat| self.plan.occupant(*seat) == Occupant::Person && self.game.is_in(*seat);
+        let mover = self.mover();
+        if self.game.outcome().is_some() {
+            return None;
+        }
+        Some(mover).filter(persons).or_else(|| Seat::all(self.plan.setup.seats).find(persons))
+    }
+
+    /// The seat that the screen belongs to: that of the only person, or nobody's.
+    #[must_use]
+    pub fn own_seat(&self) -> Option<Seat> {
+        let mut persons =
+            Seat::all(self.plan.setup.seats).filter(|seat| self.plan.occupant(*seat) == Occupant::Person);
+        let first = persons.next()?;
+        persons.next().is_none().then_some(first)
+    }
+}
