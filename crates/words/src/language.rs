@@ -31,28 +31,42 @@ impl Language {
     }
 
     /// Its messages, a text a subject.
-    pub(crate) const fn messages(self) -> [&'static str; 8] {
-        match self {
-            Self::English => [
-                include_str!("../locales/en/arena.ftl"),
-                include_str!("../locales/en/cli.ftl"),
-                include_str!("../locales/en/common.ftl"),
-                include_str!("../locales/en/record.ftl"),
-                include_str!("../locales/en/tanagra.ftl"),
-                include_str!("../locales/en/tchag.ftl"),
-                include_str!("../locales/en/terrace.ftl"),
-                include_str!("../locales/en/tzaar.ftl"),
-            ],
-            Self::French => [
-                include_str!("../locales/fr/arena.ftl"),
-                include_str!("../locales/fr/cli.ftl"),
-                include_str!("../locales/fr/common.ftl"),
-                include_str!("../locales/fr/record.ftl"),
-                include_str!("../locales/fr/tanagra.ftl"),
-                include_str!("../locales/fr/tchag.ftl"),
-                include_str!("../locales/fr/terrace.ftl"),
-                include_str!("../locales/fr/tzaar.ftl"),
-            ],
-        }
+    pub(crate) fn messages(self) -> impl Iterator<Item = &'static str> {
+        let table = match self {
+            Self::English => english::TABLE,
+            Self::French => french::TABLE,
+        };
+        let command_line = match self {
+            Self::English => english::COMMAND_LINE,
+            Self::French => french::COMMAND_LINE,
+        };
+        table.iter().chain(command_line).copied()
     }
 }
+
+/// Gathers the files of a language: those of the table, and those that only the command line needs.
+macro_rules! files {
+    ($module:ident, $folder:literal) => {
+        mod $module {
+            pub(super) const TABLE: &[&str] = &[
+                include_str!(concat!("../locales/", $folder, "/common.ftl")),
+                include_str!(concat!("../locales/", $folder, "/page.ftl")),
+                include_str!(concat!("../locales/", $folder, "/tanagra.ftl")),
+                include_str!(concat!("../locales/", $folder, "/tchag.ftl")),
+                include_str!(concat!("../locales/", $folder, "/terrace.ftl")),
+                include_str!(concat!("../locales/", $folder, "/tzaar.ftl")),
+            ];
+            #[cfg(feature = "command-line")]
+            pub(super) const COMMAND_LINE: &[&str] = &[
+                include_str!(concat!("../locales/", $folder, "/arena.ftl")),
+                include_str!(concat!("../locales/", $folder, "/cli.ftl")),
+                include_str!(concat!("../locales/", $folder, "/record.ftl")),
+            ];
+            #[cfg(not(feature = "command-line"))]
+            pub(super) const COMMAND_LINE: &[&str] = &[];
+        }
+    };
+}
+
+files!(english, "en");
+files!(french, "fr");

@@ -19,6 +19,7 @@
 mod language;
 mod outcome;
 mod position;
+mod prompt;
 mod record;
 mod refusal;
 mod table;

@@ -8,6 +8,7 @@ cli-heading-arguments = Arguments
 cli-heading-options = Options
 cli-heading-commands = Commands
 
+cli-value-address = ADDRESS:PORT
 cli-value-game = GAME
 cli-value-moves = MOVE
 cli-value-file = FILE
@@ -25,6 +26,9 @@ cli-help-positions = The text of the position; - alone reads texts from standard
 cli-help-setup = A set-up of the game (see tablier games); the first one if none is named
 cli-help-seed = The number that a random set-up is dealt from
 cli-help-game-seed = The number that the whole game is drawn from: the same number, the same game
+cli-help-listen = Where to listen; 127.0.0.1 and port 7070 or the next free one if left out
+cli-help-data = The folder for what is kept; the user’s data folder if left out
+cli-help-open = Also open the browser
 cli-help-output = Where the picture goes: a name that ends in .svg or .png
 cli-help-arrows = Moves to show as arrows, the most important first
 cli-help-width = How many pixels wide, 16 to 8192; 1000 by default, only for .png
@@ -46,6 +50,12 @@ cli-tablier-usage = tablier [COMMAND]
 cli-tablier-example =
     Example: tablier show tchag
     Every command has its own help: tablier moves --help
+
+cli-serve-about = Open the house: serve the page at which everything can be played
+cli-serve-usage = tablier serve [--listen ADDRESS:PORT] [--data FOLDER] [--open]
+cli-serve-example =
+    Example: tablier serve --open
+    For the whole local network: tablier serve --listen 0.0.0.0:7070
 
 cli-games-about = List the games, their set-ups and how many play
 cli-games-usage = tablier games
@@ -129,13 +139,14 @@ cli-legend-terrace = a2: a piece of player a, of size 2. A number alone: the lev
 cli-legend-tchag = + a black stone (straight), x a grey one (diagonal); R Red, Y Yellow, () hole.
 cli-legend-tanagra = Letters are pawns (capitals are large ones), a dot is a free cell.
 
-cli-shelf-welcome = Tablier, a house of abstract games. On the shelf:
-cli-shelf-tzaar = Three kinds of pieces, and you need all three to stay alive.
-cli-shelf-terrace = A landscape of eight levels. Bring your T down to the far corner.
-cli-shelf-tchag = Every move costs a stone: the board shrinks under your pawns.
-cli-shelf-tanagra = Lay the land together, then hunt your neighbour across it.
-cli-shelf-next =
-    To look at a board:   tablier show tzaar --setup fixed
-    To see its moves:     tablier moves tzaar --setup fixed
-    A game at random:     tablier random terrace --seed 7
-    Everything else:      tablier --help
+## The house on the network
+
+serve-open = Tablier is open: { $address }
+serve-closed = Tablier is closed.
+serve-taken = { $address } is taken by another program: choose another port with --listen, or leave --listen out
+serve-all-taken = all ports from { $first } to { $last } are taken: choose one with --listen
+serve-forbidden = the system does not let us listen at { $address }: choose a port from 1024 on with --listen
+serve-failed = it is not possible to listen at { $address }: { $reason }
+serve-no-folder = no folder was found for what is to be kept: name one with --data
+serve-bad-folder = the folder { $folder } cannot be used: { $reason }. Name another one with --data
+serve-no-browser = No browser could be opened: open the address yourself.

@@ -8,6 +8,7 @@ cli-heading-arguments = Arguments{" "}
 cli-heading-options = Options{" "}
 cli-heading-commands = Commandes{" "}
 
+cli-value-address = ADRESSE:PORT
 cli-value-game = JEU
 cli-value-moves = COUP
 cli-value-file = FICHIER
@@ -25,6 +26,9 @@ cli-help-positions = Le texte de la position ; - seul lit des textes sur l’e
 cli-help-setup = Une mise en place du jeu (voir tablier games) ; la première par défaut
 cli-help-seed = Le nombre d’où est tirée une mise en place au hasard
 cli-help-game-seed = Le nombre d’où est tirée toute la partie : même nombre, même partie
+cli-help-listen = Où écouter ; 127.0.0.1 et le port 7070, ou le premier libre ensuite, par défaut
+cli-help-data = Le dossier de ce qui est gardé ; le dossier de données de l’utilisateur par défaut
+cli-help-open = Ouvrir aussi le navigateur
 cli-help-output = Où va le dessin : un nom qui finit par .svg ou .png
 cli-help-arrows = Les coups à montrer par des flèches, le plus important d’abord
 cli-help-width = La largeur en pixels, de 16 à 8192 ; 1000 par défaut, seulement pour .png
@@ -46,6 +50,12 @@ cli-tablier-usage = tablier [COMMANDE]
 cli-tablier-example =
     Exemple : tablier show tchag
     Chaque commande a sa propre aide : tablier moves --help
+
+cli-serve-about = Ouvrir la maison : servir la page où tout se joue
+cli-serve-usage = tablier serve [--listen ADRESSE:PORT] [--data DOSSIER] [--open]
+cli-serve-example =
+    Exemple : tablier serve --open
+    Pour tout le réseau local : tablier serve --listen 0.0.0.0:7070
 
 cli-games-about = Donne la liste des jeux, de leurs mises en place et du nombre de joueurs
 cli-games-usage = tablier games
@@ -129,13 +139,14 @@ cli-legend-terrace = a2 : un pion du joueur a, de taille 2. Chiffre seul : niv
 cli-legend-tchag = + dalle noire (tout droit), x grise (en diagonale) ; R rouge, Y jaune, () trou.
 cli-legend-tanagra = Les lettres sont les pions (majuscule : grand pion), un point : case libre.
 
-cli-shelf-welcome = Tablier, une maison de jeux abstraits. Sur l’étagère :
-cli-shelf-tzaar = Trois sortes de pions, et il te faut les trois pour survivre.
-cli-shelf-terrace = Un paysage à huit niveaux. Mène ton T jusqu’au coin opposé.
-cli-shelf-tchag = Chaque coup coûte une dalle : le plateau rétrécit sous tes pions.
-cli-shelf-tanagra = On pose le terrain ensemble, puis chacun y chasse son voisin.
-cli-shelf-next =
-    Voir un plateau :        tablier show tzaar --setup fixed
-    Voir les coups :         tablier moves tzaar --setup fixed
-    Une partie au hasard :   tablier random terrace --seed 7
-    Tout le reste :          tablier --help
+## La maison sur le réseau
+
+serve-open = Tablier est ouvert : { $address }
+serve-closed = Tablier est fermé.
+serve-taken = { $address } est pris par un autre programme : choisis un autre port avec --listen, ou laisse --listen de côté
+serve-all-taken = tous les ports de { $first } à { $last } sont pris : choisis-en un avec --listen
+serve-forbidden = le système ne permet pas d’écouter en { $address } : choisis un port à partir de 1024 avec --listen
+serve-failed = impossible d’écouter en { $address } : { $reason }
+serve-no-folder = aucun dossier trouvé pour ce qui doit être gardé : indiques-en un avec --data
+serve-bad-folder = impossible d’utiliser le dossier { $folder } : { $reason }. Indiques-en un autre avec --data
+serve-no-browser = Aucun navigateur n’a pu s’ouvrir : ouvre toi-même l’adresse.

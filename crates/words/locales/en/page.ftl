@@ -1,0 +1,182 @@
+# The table: what is asked, offered and described, in a page or a terminal.
+
+## What is to be done
+
+prompt-tzaar-place = Place a piece on any empty point
+prompt-tzaar-first = Capture a piece: every turn begins so
+prompt-tzaar-second = Second move: capture, stack or pass
+prompt-terrace = Move one piece
+prompt-tchag-move = Move a pawn; the stone it leaves is gone
+prompt-tchag-close = Close the gap: which side slides in?
+prompt-tchag-rejoin = Join the two parts again: which line slides?
+prompt-tanagra-lay = Lay a tile with a pawn on it
+prompt-tanagra-move = Move a pawn
+prompt-tanagra-dispose = The tile is empty: keep it, drop it, or lay it elsewhere
+prompt-tanagra-pass = None of your pawns can move
+
+## Moves that are made by a button
+
+action-pass = Pass
+action-stop = Stop the game and count
+action-keep = Keep it
+action-drop = Drop it
+action-close = Slide it
+action-lay = Lay it here
+
+## What stands where
+
+place-empty = { $at }: empty
+place-tzaar =
+    { $at }: { $colour ->
+        [1] white
+       *[2] black
+    } { $kind ->
+        [T] Tzaar
+        [R] Tzarra
+       *[O] Tott
+    }{ $height ->
+        [1] {""}
+       *[other] , { $height } high
+    }
+place-terrace-empty = { $at }, level { $level }: empty
+place-terrace =
+    { $at }, level { $level }: { $form ->
+        [T] T
+       *[other] size { $form }
+    } of { $player }
+place-tchag-none = { $at }: no stone
+place-tchag =
+    { $at }: { $stone ->
+        [black] black stone
+       *[grey] grey stone
+    }{ $pawn ->
+        [0] {""}
+        [1] {" "}with a red pawn
+       *[2] {" "}with a yellow pawn
+    }
+place-tanagra-free = { $at }: free
+place-tanagra-place = { $at }: place for a tile
+place-tanagra =
+    { $at }: { $size ->
+        [small] small pawn
+        [large] large pawn
+       *[only] pawn
+    } of { $player }
+
+## Set-ups
+
+setup-tzaar-random = Dealt at random
+setup-tzaar-fixed = The printed start
+setup-tzaar-tournament = Tournament: you place the pieces
+setup-terrace-short = Short, 7 pieces each
+setup-terrace-long = Long, 16 pieces each
+setup-terrace-four = Four players
+setup-terrace-three = Three players
+setup-terrace-short6 = Small board, short
+setup-terrace-long6 = Small board, long
+setup-tchag-standard = Standard
+setup-tanagra = { $seats } players, { $pawns } pawns of each kind
+
+## The shelf
+
+page-title = Tablier
+page-slogan = A house of abstract games
+page-play = Play
+page-continue = Go on playing
+page-skip = Skip to the content
+page-home = The shelf
+box-tzaar = Three kinds of pieces. Never lose one of them altogether.
+box-terrace = Eight levels, and a T to bring to the other side.
+box-tchag = Every move costs a stone.
+box-tanagra = Lay the land, then hunt across it.
+box-tzaar-facts = 2 players · 30 min
+box-terrace-facts = 2 to 4 players · 30 min
+box-tchag-facts = 2 players · 15 min
+box-tanagra-facts = 2 to 4 players · 25 min
+page-missing-title = There is nothing here
+page-missing-text = This address leads nowhere. The games are all on the shelf.
+
+## Those who play
+
+player-you = You
+player-level = Level { $level }
+player-pawns =
+    { $count ->
+        [one] { $count } pawn
+       *[other] { $count } pawns
+    }
+player-goal = goal { $goal }
+player-takes = takes { $player }
+player-out = out
+player-types-left = { $kind }: { $count } left
+kind-tzaar = Tzaars
+kind-tzarra = Tzarras
+kind-tott = Totts
+
+## The table
+
+table-your-move = Your move
+table-thinking = { $player } is thinking …
+table-over = The game is over
+table-confirm = Confirm the move
+table-other = Another one
+table-steps = This turn
+table-undo = Undo
+table-take-back = Take back
+table-hint = Hint
+table-resign = Resign
+table-new = New game
+table-rematch = Play again
+table-flip = Turn the board
+table-coordinates = Coordinates
+table-sound = Sound
+table-raise = Raised view
+table-flat = View from above
+table-fit = Show everything
+table-moves = Moves
+table-no-moves = No move yet
+table-first = To the start
+table-back = One step back
+table-forward = One step forward
+table-last = To the present
+table-looking-back = You are looking at move { $ply } of { $plies }.
+table-newcomer = New here? Try one of the ringed pieces.
+table-newcomer-lay = New here? Press one of the small triangles.
+table-you-won = You have won
+table-you-lost = You have lost
+table-drawn = A draw
+table-close = Close
+table-settings = Settings
+table-in-hand = In hand
+table-hint-none = No hint for now
+table-engine-failed = The opponent does not answer. Reload the page: the game is kept.
+table-resign-sure = Give this game up?
+table-resign-yes = Give up
+table-resign-no = Play on
+table-stronger = Play level { $level }
+table-kept-broken = A kept game could not be read and was put aside.
+
+## A new game
+
+new-title = New game
+new-setup = Set-up
+new-seats = Who plays
+new-seat-person = A person at this screen
+new-clock = Clock
+new-clock-none = No clock
+new-clock-pace = { $minutes } min + { $seconds } s a turn
+new-start = Start
+new-levels-help = Level 1 has just read the rules; level 10 plays as well as it can.
+
+## Settings
+
+settings-language = Language
+settings-theme = Colours
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sounds
+settings-coordinates = Coordinates on the board
+settings-confirm = Confirm each turn
+settings-hints = Hints for newcomers
+settings-local = This address is not encrypted: Tablier cannot be installed from here, or used without the network.

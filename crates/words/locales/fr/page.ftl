@@ -1,0 +1,182 @@
+# La table : ce qui est demandé, proposé et décrit, dans une page ou un terminal.
+
+## Ce qu’il y a à faire
+
+prompt-tzaar-place = Pose un pion sur un point vide
+prompt-tzaar-first = Prends un pion : chaque tour commence ainsi
+prompt-tzaar-second = Second coup : prendre, empiler ou passer
+prompt-terrace = Déplace un pion
+prompt-tchag-move = Déplace un pion ; la dalle qu’il quitte disparaît
+prompt-tchag-close = Referme le trou : quel côté glisse ?
+prompt-tchag-rejoin = Réunis les deux morceaux : quelle ligne glisse ?
+prompt-tanagra-lay = Pose une tuile avec un pion dessus
+prompt-tanagra-move = Déplace un pion
+prompt-tanagra-dispose = La tuile est vide : laisse-la, retire-la, ou pose-la ailleurs
+prompt-tanagra-pass = Aucun de tes pions ne peut bouger
+
+## Les coups qui se jouent par un bouton
+
+action-pass = Passer
+action-stop = Arrêter la partie et compter
+action-keep = La laisser
+action-drop = La retirer
+action-close = Faire glisser
+action-lay = Poser ici
+
+## Ce qui se trouve où
+
+place-empty = { $at } : vide
+place-tzaar =
+    { $at } : { $kind ->
+        [T] Tzaar
+        [R] Tzarra
+       *[O] Tott
+    } { $colour ->
+        [1] blanc
+       *[2] noir
+    }{ $height ->
+        [1] {""}
+       *[other] , hauteur { $height }
+    }
+place-terrace-empty = { $at }, niveau { $level } : vide
+place-terrace =
+    { $at }, niveau { $level } : { $form ->
+        [T] T
+       *[other] taille { $form }
+    }, { $player }
+place-tchag-none = { $at } : pas de dalle
+place-tchag =
+    { $at } : { $stone ->
+        [black] dalle noire
+       *[grey] dalle grise
+    }{ $pawn ->
+        [0] {""}
+        [1] {" "}avec un pion rouge
+       *[2] {" "}avec un pion jaune
+    }
+place-tanagra-free = { $at } : libre
+place-tanagra-place = { $at } : place pour une tuile
+place-tanagra =
+    { $at } : { $size ->
+        [small] petit pion
+        [large] grand pion
+       *[only] pion
+    }, { $player }
+
+## Les mises en place
+
+setup-tzaar-random = Tirée au sort
+setup-tzaar-fixed = Le départ imprimé
+setup-tzaar-tournament = Tournoi : on pose soi-même les pions
+setup-terrace-short = Courte, 7 pions chacun
+setup-terrace-long = Longue, 16 pions chacun
+setup-terrace-four = À quatre
+setup-terrace-three = À trois
+setup-terrace-short6 = Petit plateau, courte
+setup-terrace-long6 = Petit plateau, longue
+setup-tchag-standard = Normale
+setup-tanagra = À { $seats }, { $pawns } pions de chaque sorte
+
+## L’étagère
+
+page-title = Tablier
+page-slogan = Une maison de jeux abstraits
+page-play = Jouer
+page-continue = Reprendre
+page-skip = Aller au contenu
+page-home = L’étagère
+box-tzaar = Trois sortes de pions. N’en perds aucune.
+box-terrace = Huit niveaux, et un T à mener de l’autre côté.
+box-tchag = À chaque coup, une dalle de moins.
+box-tanagra = On pose le terrain, puis on s’y poursuit.
+box-tzaar-facts = 2 joueurs · 30 min
+box-terrace-facts = 2 à 4 joueurs · 30 min
+box-tchag-facts = 2 joueurs · 15 min
+box-tanagra-facts = 2 à 4 joueurs · 25 min
+page-missing-title = Il n’y a rien ici
+page-missing-text = Cette adresse ne mène nulle part. Les jeux sont tous sur l’étagère.
+
+## Ceux qui jouent
+
+player-you = Toi
+player-level = Niveau { $level }
+player-pawns =
+    { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+player-goal = but { $goal }
+player-takes = prend { $player }
+player-out = hors jeu
+player-types-left = { $kind } : encore { $count }
+kind-tzaar = Tzaars
+kind-tzarra = Tzarras
+kind-tott = Totts
+
+## La table
+
+table-your-move = À toi de jouer
+table-thinking = { $player } réfléchit …
+table-over = La partie est finie
+table-confirm = Confirmer le coup
+table-other = Un autre
+table-steps = Ce tour
+table-undo = Annuler
+table-take-back = Reprendre
+table-hint = Conseil
+table-resign = Abandonner
+table-new = Nouvelle
+table-rematch = Rejouer
+table-flip = Retourner le plateau
+table-coordinates = Repères
+table-sound = Son
+table-raise = Vue en relief
+table-flat = Vue de dessus
+table-fit = Tout montrer
+table-moves = Coups
+table-no-moves = Aucun coup pour l’instant
+table-first = Au début
+table-back = Un pas en arrière
+table-forward = Un pas en avant
+table-last = Au présent
+table-looking-back = Tu regardes le coup { $ply } sur { $plies }.
+table-newcomer = Première partie ? Essaie un des pions cerclés.
+table-newcomer-lay = Première partie ? Touche un des petits triangles.
+table-you-won = Tu as gagné
+table-you-lost = Tu as perdu
+table-drawn = Partie nulle
+table-close = Fermer
+table-settings = Réglages
+table-in-hand = En main
+table-hint-none = Pas de conseil pour l’instant
+table-engine-failed = L’adversaire ne répond pas. Recharge la page : la partie est gardée.
+table-resign-sure = Abandonner cette partie ?
+table-resign-yes = Abandonner
+table-resign-no = Continuer
+table-stronger = Affronter le niveau { $level }
+table-kept-broken = Une partie gardée n’a pas pu être relue ; elle a été mise de côté.
+
+## Une nouvelle partie
+
+new-title = Nouvelle partie
+new-setup = Mise en place
+new-seats = Qui joue
+new-seat-person = Quelqu’un à cet écran
+new-clock = Pendule
+new-clock-none = Sans pendule
+new-clock-pace = { $minutes } min + { $seconds } s par tour
+new-start = Commencer
+new-levels-help = Le niveau 1 vient de lire les règles ; le niveau 10 joue aussi bien qu’il peut.
+
+## Réglages
+
+settings-language = Langue
+settings-theme = Couleurs
+settings-theme-system = Comme le système
+settings-theme-light = Claires
+settings-theme-dark = Sombres
+settings-sound = Sons
+settings-coordinates = Repères sur le plateau
+settings-confirm = Confirmer chaque tour
+settings-hints = Conseils aux débutants
+settings-local = Cette adresse n’est pas chiffrée : Tablier ne peut pas être installé d’ici, ni servir sans réseau.

@@ -1,0 +1,128 @@
+//! What is to be done at a table, what can be done by a button, and what stands where.
+
+use crate::{Value, Words};
+use tablier_games::{
+    AnyMove, AnyPosition, GameKind, Position, Seat, Setup, Spot, tanagra, tchag, terrace, tzaar,
+};
+
+impl Words {
+    /// What the side to move is asked to do.
+    #[must_use]
+    pub fn prompt(&self, position: &AnyPosition) -> String {
+        let id = match position {
+            AnyPosition::Tzaar(position) => match position.step() {
+                tzaar::Step::Place => "prompt-tzaar-place",
+                tzaar::Step::First => "prompt-tzaar-first",
+                tzaar::Step::Second => "prompt-tzaar-second",
+            },
+            AnyPosition::Terrace(_) => "prompt-terrace",
+            AnyPosition::Tchag(position) => match position.phase() {
+                tchag::Phase::Close(_) => "prompt-tchag-close",
+                tchag::Phase::Rejoin => "prompt-tchag-rejoin",
+                tchag::Phase::Move | tchag::Phase::Stopped => "prompt-tchag-move",
+            },
+            AnyPosition::Tanagra(position) => match position.phase() {
+                tanagra::Phase::Lay => "prompt-tanagra-lay",
+                tanagra::Phase::Move if position.is_legal(tanagra::Move::Pass) => "prompt-tanagra-pass",
+                tanagra::Phase::Move => "prompt-tanagra-move",
+                tanagra::Phase::Dispose(_) => "prompt-tanagra-dispose",
+            },
+        };
+        self.say(id, &[])
+    }
+
+    /// What the button says that makes a move; the text of the move where it has no button.
+    #[must_use]
+    pub fn action(&self, ply: AnyMove) -> String {
+        let id = match ply {
+            AnyMove::Tzaar(tzaar::Move::Pass) | AnyMove::Tanagra(tanagra::Move::Pass) => "action-pass",
+            AnyMove::Tchag(tchag::Move::Stop) => "action-stop",
+            AnyMove::Tchag(tchag::Move::Close(_) | tchag::Move::Slide { .. }) => "action-close",
+            AnyMove::Tanagra(tanagra::Move::Keep) => "action-keep",
+            AnyMove::Tanagra(tanagra::Move::Drop) => "action-drop",
+            AnyMove::Tanagra(tanagra::Move::Lay { .. } | tanagra::Move::Relay(_)) => "action-lay",
+            _ => return ply.to_string(),
+        };
+        self.say(id, &[])
+    }
+
+    /// The name of a set-up, as it is chosen from a list.
+    #[must_use]
+    pub fn setup_name(&self, kind: GameKind, setup: &Setup) -> String {
+        if kind != GameKind::Tanagra {
+            return self.say(&format!("setup-{kind}-{}", setup.name), &[]);
+        }
+        let pawns = setup.name.rsplit('x').next().unwrap_or_default();
+        self.tell("setup-tanagra", &[("seats", &setup.seats), ("pawns", &pawns)])
+    }
+
+    /// What stands on a place.
+    #[must_use]
+    pub fn place(&self, position: &AnyPosition, spot: Spot) -> String {
+        match (position, spot) {
+            (AnyPosition::Tzaar(position), Spot::Tzaar(point)) => self.point(position, point),
+            (AnyPosition::Terrace(position), Spot::Terrace(square)) => self.square(position, square),
+            (AnyPosition::Tchag(position), Spot::Tchag(cell)) => self.stone(position, cell),
+            (AnyPosition::Tanagra(position), Spot::Tanagra(cell)) => self.triangle(position, cell),
+            _ => spot.to_string(),
+        }
+    }
+
+    fn point(&self, position: &tzaar::Tzaar, point: tzaar::Point) -> String {
+        let Some(stack) = position.stack(point) else {
+            return self.tell("place-empty", &[("at", &point)]);
+        };
+        let args: [(&str, Value<'_>); 4] = [
+            ("at", point.to_string().into()),
+            ("colour", stack.colour().seat().to_string().into()),
+            ("kind", stack.kind().letter().to_string().into()),
+            ("height", stack.height().into()),
+        ];
+        self.say("place-tzaar", &args)
+    }
+
+    fn square(&self, position: &terrace::Terrace, square: terrace::Square) -> String {
+        let level = position.level(square).unwrap_or_default();
+        let Some(piece) = position.piece(square) else {
+            return self.tell("place-terrace-empty", &[("at", &square), ("level", &level)]);
+        };
+        let player = self.seat_name(GameKind::Terrace, piece.seat);
+        let form = piece.form.letter();
+        let args: [(&str, &dyn std::fmt::Display); 4] =
+            [("at", &square), ("level", &level), ("form", &form), ("player", &player)];
+        self.tell("place-terrace", &args)
+    }
+
+    fn stone(&self, position: &tchag::Tchag, cell: tchag::Cell) -> String {
+        let stone = match position.stone(cell) {
+            None => return self.tell("place-tchag-none", &[("at", &cell)]),
+            Some(tchag::Stone::Black) => "black",
+            Some(tchag::Stone::Grey) => "grey",
+        };
+        let pawn = position.pawn(cell).map_or(0, |colour| colour.seat().number());
+        self.tell("place-tchag", &[("at", &cell), ("stone", &stone), ("pawn", &pawn)])
+    }
+
+    fn triangle(&self, position: &tanagra::Tanagra, cell: tanagra::Cell) -> String {
+        let Some(pawn) = position.pawn(cell) else {
+            let on_tile =
+                position.tiles().any(|tile| tile.centre == cell || tile.centre.neighbours().contains(&cell));
+            let id = if on_tile { "place-tanagra-free" } else { "place-tanagra-place" };
+            return self.tell(id, &[("at", &cell)]);
+        };
+        let size = match (position.seats(), pawn.is_large()) {
+            (2, false) => "small",
+            (2, true) => "large",
+            _ => "only",
+        };
+        let player = self.seat_name(GameKind::Tanagra, pawn.seat());
+        self.tell("place-tanagra", &[("at", &cell), ("size", &size), ("player", &player)])
+    }
+
+    /// Whom a seat of Tanagra takes, at a table of so many.
+    #[must_use]
+    pub fn prey(&self, seat: Seat, seats: u8) -> String {
+        let player = self.seat_name(GameKind::Tanagra, seat.next(seats));
+        self.tell("player-takes", &[("player", &player)])
+    }
+}
