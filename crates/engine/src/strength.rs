@@ -23,39 +23,70 @@ pub enum Choice {
     Best(usize),
 }
 
-/// The levels of each game; `tablier arena ladder` plays each against the one below. In TZAAR a single ply changes
-/// more, and beginners misjudge it by more.
-const LADDER: [[Strength; 10]; 4] = [
-    ladder([220, 170, 120, 80]),
-    ladder([160, 120, 90, 60]),
-    ladder([160, 120, 90, 60]),
-    ladder([160, 120, 90, 60]),
+/// The levels of each game; `tablier arena ladder` plays each against the one below.
+const LADDER: [[Strength; 10]; 4] = [TZAAR, TERRACE, TCHAG, TANAGRA];
+
+const TZAAR: [Strength; 10] = [
+    all(150, 200),
+    all(420, 105),
+    all(850, 60),
+    all(2600, 22),
+    best(4, 5500, 20),
+    best(4, 18_000, 16),
+    best(3, 48_000, 12),
+    best(2, 130_000, 8),
+    best(2, 430_000, 6),
+    full(1_000_000),
 ];
 
-/// Ten levels, given by how much the beginners doubt.
-const fn ladder(doubts: [u32; 4]) -> [Strength; 10] {
-    [
-        all(60, doubts[0]),
-        all(120, doubts[1]),
-        all(250, doubts[2]),
-        all(500, doubts[3]),
-        best(550, 40),
-        best(2000, 30),
-        best(8000, 20),
-        best(30_000, 10),
-        best(250_000, 10),
-        full(1_000_000),
-    ]
-}
+/// Between strong players Terrace is drawn: what tells these levels apart is how well they judge, not how far they look.
+const TERRACE: [Strength; 10] = [
+    all(70, 420),
+    all(220, 260),
+    all(700, 170),
+    all(2000, 115),
+    all(6000, 84),
+    all(16_000, 70),
+    all(40_000, 60),
+    all(90_000, 52),
+    all(200_000, 44),
+    full(500_000),
+];
 
-/// A beginner: weighs every move, and may misjudge each.
+const TCHAG: [Strength; 10] = [
+    all(130, 190),
+    all(650, 50),
+    best(4, 3800, 30),
+    best(4, 9000, 25),
+    best(4, 16_000, 20),
+    best(4, 40_000, 16),
+    best(3, 70_000, 12),
+    best(2, 140_000, 8),
+    best(2, 350_000, 6),
+    full(1_000_000),
+];
+
+const TANAGRA: [Strength; 10] = [
+    all(80, 260),
+    all(250, 180),
+    all(700, 130),
+    all(2000, 95),
+    all(6000, 72),
+    all(16_000, 55),
+    all(40_000, 42),
+    all(90_000, 30),
+    all(200_000, 18),
+    full(500_000),
+];
+
+/// Weighs every move, and may misjudge each: a beginner, or somebody who sees far and is not always sure.
 const fn all(nodes: u64, doubt: u32) -> Strength {
     Strength { nodes, doubt, choice: Choice::All }
 }
 
 /// Somebody who knows the game: chooses among a few good moves, not always the best of them.
-const fn best(nodes: u64, doubt: u32) -> Strength {
-    Strength { nodes, doubt, choice: Choice::Best(4) }
+const fn best(moves: usize, nodes: u64, doubt: u32) -> Strength {
+    Strength { nodes, doubt, choice: Choice::Best(moves) }
 }
 
 /// Plays the best move that it can find.
