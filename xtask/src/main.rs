@@ -2,6 +2,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 mod bench;
+mod browser;
 mod fuzz;
 mod shell;
 mod test;
@@ -16,6 +17,8 @@ use std::process::ExitCode;
 enum Chore {
     Test(test::Arguments),
     Bench(bench::Arguments),
+    Screenshots(browser::Screenshots),
+    Measure(browser::Measure),
     Fuzz(fuzz::Arguments),
     Tune(tune::Arguments),
 }
@@ -24,6 +27,8 @@ fn main() -> ExitCode {
     let done = match Chore::parse() {
         Chore::Test(arguments) => test::run(&arguments),
         Chore::Bench(arguments) => bench::run(&arguments),
+        Chore::Screenshots(arguments) => browser::screenshots(&arguments),
+        Chore::Measure(arguments) => browser::measure(&arguments),
         Chore::Fuzz(arguments) => fuzz::run(&arguments),
         Chore::Tune(arguments) => tune::run(&arguments),
     };

@@ -49,3 +49,16 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
     }
     String::from_utf8(output.stdout).with_context(|| format!("{program} printed no text"))
 }
+
+/// Installs packages of the system where that is possible; says in one line which are missing where it is not.
+pub(crate) fn packages(names: &[&str]) -> Result<()> {
+    let missing = || format!("missing: install the packages {} of your system", names.join(" "));
+    let root = answer("id -u").is_some_and(|user| user.trim() == "0");
+    if !root || answer("apt-get --version").is_none() {
+        bail!(missing());
+    }
+    // A fresh machine may not know any package yet; if this fails, the next step says so.
+    let _ = run(&mut command("apt-get update --quiet"));
+    run(&mut command(&format!("apt-get install --yes --no-install-recommends {}", names.join(" "))))
+        .with_context(missing)
+}

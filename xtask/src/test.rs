@@ -1,5 +1,6 @@
 //! `cargo xtask test`: all that is checked before a change is accepted.
 
+use crate::browser;
 use crate::shell::{answer, command, run as run_command};
 use anyhow::{Context, Result};
 use std::process::Command;
@@ -13,22 +14,35 @@ pub(crate) struct Arguments {}
 /// The target of browsers.
 const WASM: &str = "wasm32-unknown-unknown";
 
+/// What only runs in a browser, and is checked for that target alone.
+const IN_BROWSERS: [&str; 2] = ["tablier-web", "tablier-worker"];
+
 pub(crate) fn run(_: &Arguments) -> Result<()> {
     let start = Instant::now();
-    step("tools", add_components)?;
+    step("tools", add_tools)?;
     cargo_step("format", "fmt --all --check")?;
-    cargo_step("lints", "clippy --workspace --all-targets -- -D warnings")?;
-    step("documentation", document)?;
-    cargo_step("tests", "test --workspace")?;
+    let elsewhere = but(&IN_BROWSERS);
+    let here = format!("-p {} --target {WASM}", IN_BROWSERS.join(" -p "));
+    quick_step("lints", &format!("clippy --workspace {elsewhere} --all-targets -- -D warnings"))?;
+    quick_step("lints for browsers", &format!("clippy {here} -- -D warnings"))?;
+    document_step("documentation", &format!("doc --workspace {elsewhere} --no-deps"))?;
+    document_step("documentation for browsers", &format!("doc {here} --no-deps"))?;
+    quick_step("tests", &format!("test --workspace {} {elsewhere}", but(&["tablier-e2e"])))?;
     cargo_step("format of the fuzz targets", "fmt --manifest-path fuzz/Cargo.toml --check")?;
     // Without libFuzzer itself, stable Rust and no C++ compiler will do.
     cargo_step(
         "lints of the fuzz targets",
         "clippy --manifest-path fuzz/Cargo.toml --no-default-features --all-targets -- -D warnings",
     )?;
-    wasm_step()?;
+    cargo_step("what a page could use", &format!("check -p tablier-ugi --target {WASM}"))?;
+    step("tests in a browser", browser::test)?;
     println!("== all good ({:.1} s)", start.elapsed().as_secs_f64());
     Ok(())
+}
+
+/// Arguments that leave some crates out.
+fn but(crates: &[&str]) -> String {
+    crates.iter().map(|name| format!("--exclude {name}")).collect::<Vec<_>>().join(" ")
 }
 
 /// Does one thing, and says its name, whether it went well, and how long it took.
@@ -45,12 +59,23 @@ fn cargo_step(name: &str, arguments: &str) -> Result<()> {
     step(name, || run_command(&mut cargo(arguments)))
 }
 
+/// A step that needs no browser client.
+fn quick_step(name: &str, arguments: &str) -> Result<()> {
+    step(name, || run_command(cargo(arguments).env("TABLIER_BUNDLE", "skip")))
+}
+
+fn document_step(name: &str, arguments: &str) -> Result<()> {
+    let mut documentation = cargo(arguments);
+    documentation.env("TABLIER_BUNDLE", "skip").env("RUSTDOCFLAGS", "-Dwarnings");
+    step(name, || run_command(&mut documentation))
+}
+
 fn cargo(arguments: &str) -> Command {
     command(&format!("cargo {arguments}"))
 }
 
-/// Adds the components that a toolchain may have been installed without.
-fn add_components() -> Result<()> {
+/// Adds what a toolchain may have been installed without.
+fn add_tools() -> Result<()> {
     for (component, subcommand) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         if answer(&format!("cargo {subcommand} --version")).is_none() {
             run_command(&mut command(&format!("rustup component add {component}"))).with_context(|| {
@@ -58,24 +83,11 @@ fn add_components() -> Result<()> {
             })?;
         }
     }
-    Ok(())
-}
-
-fn document() -> Result<()> {
-    run_command(cargo("doc --workspace --no-deps").env("RUSTDOCFLAGS", "-Dwarnings"))
-}
-
-/// Checks that what the browser needs runs there too. Without a network the target may be out of reach: then the
-/// step is left out, and says so.
-fn wasm_step() -> Result<()> {
     let installed = answer("rustup target list --installed").unwrap_or_default();
-    let there = installed.lines().any(|target| target == WASM);
-    if !there && answer(&format!("rustup target add {WASM}")).is_none() {
-        println!("== {WASM}: skipped; `rustup target add {WASM}` makes it possible");
-        return Ok(());
+    if !installed.lines().any(|target| target == WASM) {
+        run_command(&mut command(&format!("rustup target add {WASM}"))).with_context(|| {
+            format!("the target of browsers is missing: install it with `rustup target add {WASM}`")
+        })?;
     }
-    cargo_step(
-        WASM,
-        &format!("check -p tablier-games -p tablier-words -p tablier-engine -p tablier-ugi --target {WASM}"),
-    )
+    browser::provide()
 }

@@ -364,11 +364,11 @@ fn a_set_up_without_a_seed_tells_the_one_it_drew() {
 
 #[test]
 fn everything_has_help_with_an_example() {
-    assert!(answer(&[]).contains("TZAAR"));
     assert!(answer(&["--version"]).starts_with("tablier "));
-    for command in
-        ["games", "show", "moves", "apply", "perft", "solve", "random", "replay", "engine", "bench", "arena"]
-    {
+    for command in [
+        "serve", "games", "show", "draw", "moves", "apply", "perft", "solve", "random", "replay", "engine",
+        "bench", "arena",
+    ] {
         let help = answer(&[command, "--help"]);
         assert!(help.contains("Example: tablier"), "{help}");
         assert!(help.contains("Usage: tablier") && !help.contains("cli-"), "{help}");

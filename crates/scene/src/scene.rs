@@ -14,6 +14,15 @@ pub struct Frame {
     pub height: f64,
 }
 
+impl Frame {
+    /// The same frame with each side brought in by a distance.
+    #[must_use]
+    pub fn inset(self, by: f64) -> Self {
+        let corner = self.corner + Xy { x: by, y: by };
+        Self { corner, width: self.width - 2.0 * by, height: self.height - 2.0 * by }
+    }
+}
+
 /// A picture in layers, the lowest first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {

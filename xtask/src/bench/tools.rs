@@ -1,6 +1,6 @@
 //! What the benchmark needs besides cargo.
 
-use crate::shell::{answer, command, path, run};
+use crate::shell::{answer, command, packages, path, run};
 use anyhow::{Context, Result};
 use std::fs;
 
@@ -11,15 +11,7 @@ pub(super) fn provide() -> Result<()> {
 }
 
 fn provide_valgrind() -> Result<()> {
-    const MISSING: &str = "valgrind is missing: install the package `valgrind` of your system";
-    if answer("valgrind --version").is_some() {
-        return Ok(());
-    }
-    let root = answer("id -u").is_some_and(|user| user.trim() == "0");
-    anyhow::ensure!(root && answer("apt-get --version").is_some(), MISSING);
-    // A fresh machine may not know any package yet; if this fails, the next step says so.
-    let _ = run(&mut command("apt-get update --quiet"));
-    run(&mut command("apt-get install --yes valgrind")).context(MISSING)
+    if answer("valgrind --version").is_some() { Ok(()) } else { packages(&["valgrind"]) }
 }
 
 /// The runner must be of the very version of the library.

@@ -10,7 +10,7 @@ mod moves;
 mod perft;
 mod random;
 mod replay;
-mod shelf;
+mod serve;
 mod show;
 mod solve;
 
@@ -33,6 +33,7 @@ pub(crate) type Output<'a> = &'a mut dyn Write;
 
 /// All subcommands, in the order of the help.
 pub(crate) const ALL: &[Entry] = &[
+    Entry { name: "serve", describe: serve::describe, run: serve::run },
     Entry { name: "games", describe: games::describe, run: games::run },
     Entry { name: "show", describe: show::describe, run: show::run },
     Entry { name: "draw", describe: draw::describe, run: draw::run },
@@ -47,10 +48,10 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "arena", describe: arena::describe, run: arena::run },
 ];
 
-/// Runs the subcommand that was named; without one, shows the shelf.
+/// Runs the subcommand that was named; without one, opens the house.
 pub(crate) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     let Some((name, matches)) = matches.subcommand() else {
-        return shelf::run(words, output);
+        return serve::run_alone(words, output);
     };
     let entry = ALL.iter().find(|entry| entry.name == name).expect("clap knows the subcommands");
     (entry.run)(matches, words, output)

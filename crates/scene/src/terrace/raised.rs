@@ -61,7 +61,8 @@ pub(super) fn top(position: &Terrace, board: &Board, square: Square) -> Xy {
 fn frame(board: &Board) -> Frame {
     let side = f64::from(board.side);
     let (width, deep) = (2.0 * side * ACROSS + 40.0, 2.0 * side * ALONG);
-    let highest = side * RISE / 2.0 + 60.0;
+    // The far corner is the lowest there is: what stands on it reaches highest.
+    let highest = 2.0 * RISE + 34.0;
     Frame { corner: xy(-width / 2.0, -deep - highest), width, height: deep + highest + 40.0 }
 }
 

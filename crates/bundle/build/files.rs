@@ -1,0 +1,79 @@
+//! The files of the client.
+
+use anyhow::Result;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+use std::path::Path;
+
+/// Files of the client, before they are written.
+#[derive(Default)]
+pub(crate) struct Files(Vec<File>);
+
+struct File {
+    path: String,
+    media_type: &'static str,
+    immutable: bool,
+    bytes: Vec<u8>,
+}
+
+/// The path of a file whose name holds a hash of its bytes.
+pub(crate) fn hashed(name: &str, ending: &str, bytes: &[u8]) -> String {
+    format!("/{name}-{}.{ending}", &tag(bytes)[..16])
+}
+
+fn tag(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+impl Files {
+    pub(crate) fn add(&mut self, path: String, media_type: &'static str, immutable: bool, bytes: Vec<u8>) {
+        self.0.push(File { path, media_type, immutable, bytes });
+    }
+
+    /// Adds a file whose name holds a hash of its bytes; says its path.
+    pub(crate) fn add_hashed(
+        &mut self,
+        name: &str,
+        ending: &str,
+        media_type: &'static str,
+        bytes: Vec<u8>,
+    ) -> String {
+        let path = hashed(name, ending, &bytes);
+        self.add(path.clone(), media_type, true, bytes);
+        path
+    }
+
+    /// Writes the bytes, plain and compressed, and the Rust file that lists them.
+    pub(crate) fn write(&self, out: &Path) -> Result<()> {
+        let mut list = String::from("/// All files of the client.\npub static FILES: &[File] = &[\n");
+        for (number, file) in self.0.iter().enumerate() {
+            let plain = format!("file-{number}");
+            std::fs::write(out.join(&plain), &file.bytes)?;
+            let compressed = compress(&file.bytes)?;
+            let small = compressed.len() * 10 < file.bytes.len() * 9;
+            let brotli =
+                if small { format!("Some(include_bytes!(\"{plain}.br\"))") } else { String::from("None") };
+            std::fs::write(out.join(format!("{plain}.br")), &compressed)?;
+            let tag = &tag(&file.bytes)[..32];
+            let File { path, media_type, immutable, .. } = file;
+            writeln!(
+                list,
+                "    File {{ path: {path:?}, media_type: {media_type:?}, tag: {tag:?}, immutable: {immutable}, \
+                 plain: include_bytes!({plain:?}), brotli: {brotli} }},",
+            )?;
+        }
+        list.push_str("];\n");
+        std::fs::write(out.join("files.rs"), list)?;
+        Ok(())
+    }
+}
+
+fn compress(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut compressed = Vec::new();
+    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    brotli::BrotliCompress(&mut &bytes[..], &mut compressed, &parameters)?;
+    Ok(compressed)
+}

@@ -1,0 +1,36 @@
+//! Makes the browser client: compiles it to WebAssembly, writes its JavaScript, its page and its styles, compresses
+//! everything, and lists it in a Rust file.
+#![expect(clippy::print_stdout, reason = "a build script speaks to cargo by its output")]
+
+mod cargo;
+mod files;
+mod page;
+mod wasm;
+
+use anyhow::{Context, Result};
+use files::Files;
+use std::path::{Path, PathBuf};
+
+fn main() -> Result<()> {
+    println!("cargo::rerun-if-env-changed=TABLIER_BUNDLE");
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").context("cargo sets OUT_DIR")?);
+    let skipped = std::env::var("TABLIER_BUNDLE").is_ok_and(|wish| wish == "skip");
+    let files = if skipped { page::placeholder() } else { client(&out)? };
+    files.write(&out)
+}
+
+fn client(out: &Path) -> Result<Files> {
+    let here =
+        PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").context("cargo sets CARGO_MANIFEST_DIR")?);
+    let workspace = here.ancestors().nth(2).context("the crate lies in crates/ of the workspace")?;
+    cargo::watch(workspace);
+    cargo::ensure_target()?;
+    let mut files = Files::default();
+    let mut module = |name: &str, profile: &str| {
+        let folder = cargo::build(workspace, out, &format!("tablier-{name}"), profile)?;
+        wasm::module(&mut files, &folder, &format!("tablier_{name}"), out)
+    };
+    let (worker, client) = (module("worker", "worker")?, module("web", "web")?);
+    page::add(&mut files, &here.join("page"), &client, &worker)?;
+    Ok(files)
+}

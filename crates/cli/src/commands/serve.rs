@@ -1,0 +1,143 @@
+//! `tablier serve`: the house on the network. Also what `tablier` alone does.
+
+use super::Output;
+use crate::arguments;
+use crate::failure::Failure;
+use clap::{ArgMatches, Command};
+use directories::ProjectDirs;
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use tablier_server::{BindError, Listen, Server, local_addresses};
+use tablier_words::Words;
+
+pub(super) fn describe(command: Command, words: &Words) -> Command {
+    command
+        .arg(arguments::option(words, "listen", "address").value_parser(arguments::parsed::<SocketAddr>()))
+        .arg(arguments::option(words, "data", "folder"))
+        .arg(arguments::switch(words, "open"))
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
+    let listen = matches.get_one("listen").copied().map_or(Listen::Anywhere, Listen::At);
+    let folder = matches.get_one::<String>("data").map(PathBuf::from).or_else(usual_folder);
+    let plan = Plan { listen, folder, open: matches.get_flag("open") };
+    serve(&plan, words, output)
+}
+
+/// `tablier` without a word: the house opens where it is usually found.
+pub(super) fn run_alone(words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
+    serve(&Plan { listen: Listen::Anywhere, folder: usual_folder(), open: false }, words, output)
+}
+
+struct Plan {
+    listen: Listen,
+    folder: Option<PathBuf>,
+    open: bool,
+}
+
+fn serve(plan: &Plan, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
+    let folder = plan.folder.as_deref().ok_or_else(|| Failure::Refused(words.say("serve-no-folder", &[])))?;
+    std::fs::create_dir_all(folder).map_err(|error| bad_folder(words, folder, &error))?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::Output)?;
+    runtime.block_on(async {
+        let server =
+            Server::bind(plan.listen).await.map_err(|error| Failure::Refused(refusal(words, &error)))?;
+        greet(server.address(), plan, words, output)?;
+        server.run(told_to_stop()).await.map_err(Failure::Output)?;
+        writeln!(output, "{}", words.say("serve-closed", &[]))?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// Where what people share is kept, if nobody says otherwise.
+fn usual_folder() -> Option<PathBuf> {
+    ProjectDirs::from("", "", "tablier").map(|folders| folders.data_dir().to_path_buf())
+}
+
+/// Says where the house is, and how a phone on the sofa gets in.
+fn greet(address: SocketAddr, plan: &Plan, words: &Words, output: Output<'_>) -> Result<(), Failure> {
+    let mut doors = vec![address];
+    if address.ip().is_unspecified() {
+        doors = vec![SocketAddr::new(loopback(address.ip()), address.port())];
+        doors.extend(local_addresses().into_iter().map(|ip| SocketAddr::new(ip, address.port())));
+    }
+    let phone = doors.iter().find(|door| !door.ip().is_loopback()).filter(|_| doors.len() > 1);
+    if let Some(picture) = phone.and_then(|phone| qr_code(&link(*phone))) {
+        writeln!(output, "{picture}")?;
+    }
+    for door in doors.iter().rev() {
+        writeln!(output, "{}", words.say("serve-open", &[("address", link(*door).into())]))?;
+    }
+    output.flush()?;
+    if plan.open && webbrowser::open(&link(doors[0])).is_err() {
+        writeln!(output, "{}", words.say("serve-no-browser", &[]))?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+fn loopback(like: IpAddr) -> IpAddr {
+    match like {
+        IpAddr::V4(_) => IpAddr::V4(std::net::Ipv4Addr::LOCALHOST),
+        IpAddr::V6(_) => IpAddr::V6(std::net::Ipv6Addr::LOCALHOST),
+    }
+}
+
+fn link(address: SocketAddr) -> String {
+    format!("http://{address}/")
+}
+
+fn qr_code(text: &str) -> Option<String> {
+    let code = QrCode::new(text).ok()?;
+    Some(code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
+}
+
+/// Comes true when somebody presses Ctrl-C, or the system asks us to end.
+async fn told_to_stop() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+
+fn refusal(words: &Words, error: &BindError) -> String {
+    match error {
+        BindError::Taken(address) => words.say("serve-taken", &[("address", address.to_string().into())]),
+        BindError::AllTaken { first, last } => {
+            let args = [("first", first.to_string().into()), ("last", last.to_string().into())];
+            words.say("serve-all-taken", &args)
+        }
+        BindError::Forbidden(address) => {
+            words.say("serve-forbidden", &[("address", address.to_string().into())])
+        }
+        BindError::Other(address, error) => {
+            let args = [("address", address.to_string().into()), ("reason", error.to_string().into())];
+            words.say("serve-failed", &args)
+        }
+    }
+}
+
+fn bad_folder(words: &Words, folder: &Path, error: &std::io::Error) -> Failure {
+    let args = [("folder", folder.display().to_string().into()), ("reason", error.to_string().into())];
+    Failure::Refused(words.say("serve-bad-folder", &args))
+}

@@ -1,0 +1,101 @@
+//! Pictures of every page, at three sizes, in light and dark and both languages.
+#![expect(clippy::print_stdout, reason = "a program for the terminal")]
+
+use anyhow::Result;
+use clap::Parser;
+use std::path::PathBuf;
+use tablier_e2e::{House, Look, Visitor};
+use tablier_games::{AnyMove, AnyPosition, GameKind, Random};
+
+/// Takes pictures of every page.
+#[derive(Parser)]
+struct Arguments {
+    /// The folder for the pictures.
+    #[arg(default_value = "target/screenshots")]
+    folder: PathBuf,
+    /// Only pages whose name contains this.
+    #[arg(long, default_value = "")]
+    only: String,
+}
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let arguments = Arguments::parse();
+    std::fs::create_dir_all(&arguments.folder)?;
+    let house = House::open().await?;
+    for (size, look) in [("desktop", Look::DESKTOP), ("tablet", Look::TABLET), ("phone", Look::PHONE)] {
+        for (theme, dark, language) in [("light", false, "en"), ("dark", true, "fr")] {
+            let visitor = Visitor::new(&house, Look { dark, language, ..look }).await?;
+            let album = Album { visitor: &visitor, arguments: &arguments, suffix: format!("{size}-{theme}") };
+            album.fill().await?;
+            visitor.client.clone().close().await?;
+        }
+    }
+    Ok(())
+}
+
+struct Album<'a> {
+    visitor: &'a Visitor,
+    arguments: &'a Arguments,
+    suffix: String,
+}
+
+impl Album<'_> {
+    async fn fill(&self) -> Result<()> {
+        self.visitor.go("/").await?;
+        self.visitor.wait_for(".box").await?;
+        self.keep("shelf").await?;
+        self.visitor.go("/nowhere").await?;
+        self.visitor.wait_for(".missing").await?;
+        self.keep("missing").await?;
+        for kind in GameKind::ALL {
+            self.table(kind).await?;
+        }
+        Ok(())
+    }
+
+    /// A table at the start, in the middle, with a piece in hand, and at the end.
+    async fn table(&self, kind: GameKind) -> Result<()> {
+        let seated = self.visitor.sit_down(kind).await?;
+        self.keep(&format!("{kind}-start")).await?;
+        self.visitor.press(".tools .tool:last-child").await?;
+        self.visitor.wait_for("dialog[open] .form").await?;
+        self.keep(&format!("{kind}-new")).await?;
+        self.visitor.press("dialog[open] .dialog-head button").await?;
+        let setup = kind.setups()[0];
+        seated.begin(setup.name, &["person", "person"]).await?;
+        let mut random = Random::new(7);
+        for _ in 0..23 {
+            let position = seated.position().await?;
+            let moves = position.moves();
+            let Some(ply) = moves.get(random.below(moves.len().max(1) as u64) as usize) else { break };
+            seated.play(*ply).await?;
+        }
+        self.step(&seated.position().await?).await?;
+        self.keep(&format!("{kind}-middle")).await?;
+        self.visitor.press(".tools .tool:nth-child(3)").await?;
+        self.visitor.press("dialog[open] .button.filled").await?;
+        self.visitor.wait_for(".prompt.over").await?;
+        self.keep(&format!("{kind}-end")).await?;
+        seated.begin(setup.name, &["person", "level:2"]).await
+    }
+
+    /// Takes up a piece, where there is one to take up.
+    async fn step(&self, position: &AnyPosition) -> Result<()> {
+        if let Some(start) = position.moves().iter().find_map(AnyMove::start) {
+            self.visitor.press(&format!("[data-cell='{start}']")).await?;
+        }
+        Ok(())
+    }
+
+    async fn keep(&self, name: &str) -> Result<()> {
+        if !name.contains(&self.arguments.only) {
+            return Ok(());
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(350)).await;
+        let path = self.arguments.folder.join(format!("{name}-{}.png", self.suffix));
+        std::fs::write(&path, self.visitor.screenshot().await?)?;
+        println!("{}", path.display());
+        Ok(())
+    }
+}

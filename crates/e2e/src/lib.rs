@@ -1,0 +1,13 @@
+//! The whole house, seen from outside: a server of its own ([`House`]), a real browser ([`Visitor`]), and what a person
+//! does at a table ([`Seated`]).
+//!
+//! The tests need `TABLIER_BIN`, the path of the program with its browser client, and Chromium with its driver;
+//! `cargo xtask test` sees to both.
+
+mod house;
+mod seated;
+mod visitor;
+
+pub use house::House;
+pub use seated::Seated;
+pub use visitor::{Look, Visitor};

@@ -1,0 +1,175 @@
+//! A real browser.
+
+use crate::{House, Seated};
+use anyhow::{Context, Result, bail};
+use fantoccini::{Client, ClientBuilder, Locator};
+use serde_json::{Map, Value, json};
+use std::net::TcpListener;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+use tablier_games::GameKind;
+use tempfile::TempDir;
+use tokio::process::{Child, Command};
+
+/// So long a page may take to show something.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How a page is looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// Width and height of the window in pixels.
+    pub size: (u32, u32),
+    /// The browser's language.
+    pub language: &'static str,
+    /// Whether the system is dark.
+    pub dark: bool,
+    /// Whether the screen is touched.
+    pub touch: bool,
+}
+
+impl Look {
+    /// A desk with a large screen.
+    pub const DESKTOP: Self = Self { size: (1440, 900), language: "en", dark: false, touch: false };
+    /// A tablet held upright.
+    pub const TABLET: Self = Self { size: (820, 1180), language: "en", dark: false, touch: true };
+    /// A phone.
+    pub const PHONE: Self = Self { size: (390, 844), language: "en", dark: false, touch: true };
+}
+
+/// A browser with a fresh profile; it ends with this value.
+#[derive(Debug)]
+pub struct Visitor {
+    /// What drives it.
+    pub client: Client,
+    /// Whether it is touched, and not pointed at.
+    pub touches: bool,
+    address: String,
+    driver: Child,
+    _profile: TempDir,
+}
+
+impl Visitor {
+    /// Opens a browser that looks at a house.
+    pub async fn new(house: &House, look: Look) -> Result<Self> {
+        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .kill_on_drop(true)
+            .spawn()
+            .context("chromedriver is missing: install the packages chromium and chromium-driver")?;
+        let profile = tempfile::tempdir()?;
+        let client = connect(port, look, &profile).await?;
+        Ok(Self { client, touches: look.touch, address: house.address.clone(), driver, _profile: profile })
+    }
+
+    /// Goes to a path of the house.
+    pub async fn go(&self, path: &str) -> Result<()> {
+        self.client.goto(&format!("{}{path}", self.address)).await?;
+        Ok(())
+    }
+
+    /// Sits down at the table of a game.
+    pub async fn sit_down(&self, kind: GameKind) -> Result<Seated<'_>> {
+        self.go(&format!("/{kind}")).await?;
+        Seated::new(self, kind).await
+    }
+
+    /// Waits until something is on the page.
+    pub async fn wait_for(&self, selector: &str) -> Result<fantoccini::elements::Element> {
+        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(selector)).await;
+        found.with_context(|| format!("{selector} never came"))
+    }
+
+    /// Presses something on the page.
+    pub async fn press(&self, selector: &str) -> Result<()> {
+        self.wait_for(selector).await?.click().await.with_context(|| format!("{selector} cannot be pressed"))
+    }
+
+    /// The text of something on the page.
+    pub async fn text(&self, selector: &str) -> Result<String> {
+        Ok(self.wait_for(selector).await?.text().await?)
+    }
+
+    /// Chooses from a list.
+    pub async fn choose(&self, name: &str, value: &str) -> Result<()> {
+        self.wait_for(&format!("select[name='{name}']")).await?.select_by_value(value).await?;
+        Ok(())
+    }
+
+    /// What a script says.
+    pub async fn ask(&self, script: &str) -> Result<Value> {
+        Ok(self.client.execute(script, Vec::new()).await?)
+    }
+
+    /// Waits until a script says yes.
+    pub async fn wait_until(&self, what: &str, script: &str) -> Result<()> {
+        let start = Instant::now();
+        while self.ask(script).await? != Value::Bool(true) {
+            if start.elapsed() > PATIENCE {
+                bail!("never came: {what}");
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+        Ok(())
+    }
+
+    /// A picture of the page.
+    pub async fn screenshot(&self) -> Result<Vec<u8>> {
+        Ok(self.client.screenshot().await?)
+    }
+}
+
+/// A test that stops in the middle leaves no browser behind: the driver takes it along when it is asked to end.
+impl Drop for Visitor {
+    fn drop(&mut self) {
+        if let Some(id) = self.driver.id() {
+            let _ = std::process::Command::new("kill").arg(id.to_string()).status();
+            std::thread::sleep(Duration::from_millis(300));
+        }
+    }
+}
+
+async fn connect(port: u16, look: Look, profile: &TempDir) -> Result<Client> {
+    let (width, height) = look.size;
+    let mut arguments = vec![
+        String::from("--headless=new"),
+        String::from("--no-sandbox"),
+        String::from("--disable-dev-shm-usage"),
+        String::from("--disable-background-networking"),
+        String::from("--disable-component-update"),
+        String::from("--disable-sync"),
+        String::from("--disable-gpu"),
+        String::from("--no-first-run"),
+        String::from("--hide-scrollbars"),
+        format!("--user-data-dir={}", profile.path().display()),
+        format!("--window-size={width},{height}"),
+        format!("--lang={}", look.language),
+    ];
+    if look.dark {
+        arguments.push(String::from("--force-dark-mode"));
+        arguments.push(String::from("--blink-settings=preferredColorScheme=0"));
+    }
+    let mut options = json!({
+        "args": arguments,
+        "prefs": { "intl.accept_languages": look.language },
+    });
+    // A window is never as narrow as a phone: its screen is emulated.
+    options["mobileEmulation"] = json!({ "deviceMetrics": { "width": width, "height": height, "pixelRatio": 1, "touch": look.touch, "mobile": false } });
+    let mut capabilities = Map::new();
+    capabilities.insert(String::from("browserName"), json!("chrome"));
+    capabilities.insert(String::from("goog:chromeOptions"), options);
+    let mut builder = ClientBuilder::rustls()?;
+    builder.capabilities(capabilities);
+    let start = Instant::now();
+    loop {
+        match builder.connect(&format!("http://127.0.0.1:{port}")).await {
+            Ok(client) => return Ok(client),
+            Err(error) if start.elapsed() > PATIENCE => {
+                return Err(error).context("the browser did not start");
+            }
+            Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What a browser is answered.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+use axum::body::Body;
+use axum::http::header::{ACCEPT_ENCODING, ETAG, IF_NONE_MATCH};
+use axum::http::{Method, Request, Response, StatusCode};
+use tablier_server::{Listen, Server, router};
+use tower::ServiceExt;
+
+async fn answer(request: Request<Body>) -> Response<Body> {
+    router().oneshot(request).await.unwrap()
+}
+
+async fn get(path: &str) -> Response<Body> {
+    answer(Request::get(path).body(Body::empty()).unwrap()).await
+}
+
+fn header<'a>(response: &'a Response<Body>, name: &str) -> &'a str {
+    response.headers().get(name).map_or("", |value| value.to_str().unwrap())
+}
+
+#[tokio::test]
+async fn every_answer_keeps_strangers_out() {
+    for path in ["/", "/tzaar", "/nowhere", "/healthz", "/no.js"] {
+        let response = get(path).await;
+        let policy = header(&response, "content-security-policy");
+        assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "{path}: {policy}");
+        assert!(!policy.contains("unsafe-inline") && policy.contains("frame-ancestors 'none'"), "{path}");
+        assert_eq!(header(&response, "cross-origin-opener-policy"), "same-origin", "{path}");
+        assert_eq!(header(&response, "cross-origin-embedder-policy"), "require-corp", "{path}");
+        assert_eq!(header(&response, "x-content-type-options"), "nosniff", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn pages_are_found_and_others_are_not() {
+    for path in ["/", "/tzaar", "/terrace", "/tchag", "/tanagra"] {
+        let response = get(path).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        assert!(header(&response, "content-type").starts_with("text/html"), "{path}");
+        assert_eq!(header(&response, "cache-control"), "no-cache", "{path}");
+    }
+    for path in ["/nowhere", "/tzaar/x", "/index.html/..", "/%00", "/web-0.wasm", "/../Cargo.toml"] {
+        assert_eq!(get(path).await.status(), StatusCode::NOT_FOUND, "{path}");
+    }
+    assert_eq!(get("/healthz").await.status(), StatusCode::OK);
+}
+
+#[tokio::test]
+async fn files_are_cached_for_ever_under_names_that_change() {
+    for file in tablier_bundle::FILES.iter().filter(|file| file.immutable) {
+        let response = get(file.path).await;
+        assert_eq!(response.status(), StatusCode::OK, "{}", file.path);
+        assert!(header(&response, "cache-control").contains("immutable"), "{}", file.path);
+        assert_eq!(header(&response, "content-type"), file.media_type);
+    }
+}
+
+#[tokio::test]
+async fn whoever_knows_a_file_is_told_so() {
+    let tag = get("/").await.headers()[ETAG].clone();
+    let again = |tag: &str| {
+        let request = Request::get("/").header(IF_NONE_MATCH, tag).body(Body::empty()).unwrap();
+        answer(request)
+    };
+    assert_eq!(again(tag.to_str().unwrap()).await.status(), StatusCode::NOT_MODIFIED);
+    assert_eq!(again("*").await.status(), StatusCode::NOT_MODIFIED);
+    assert_eq!(again("\"another\"").await.status(), StatusCode::OK);
+}
+
+#[tokio::test]
+async fn brotli_is_for_those_who_want_it() {
+    let Some(file) = tablier_bundle::FILES.iter().find(|file| file.brotli.is_some()) else { return };
+    let path = if file.path == "/index.html" { "/" } else { file.path };
+    let coded = |accepts: &'static str| async move {
+        let request = Request::get(path).header(ACCEPT_ENCODING, accepts).body(Body::empty()).unwrap();
+        header(&answer(request).await, "content-encoding").to_owned()
+    };
+    assert_eq!(coded("gzip, deflate, br").await, "br");
+    assert_eq!(coded("br;q=0, gzip").await, "");
+    assert_eq!(coded("gzip").await, "");
+}
+
+#[tokio::test]
+async fn only_looking_is_allowed() {
+    for method in [Method::POST, Method::PUT, Method::DELETE, Method::PATCH] {
+        let request = Request::builder().method(&method).uri("/").body(Body::empty()).unwrap();
+        let response = answer(request).await;
+        assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED, "{method}");
+        assert_eq!(header(&response, "allow"), "GET, HEAD");
+    }
+}
+
+#[tokio::test]
+async fn a_port_that_is_taken_is_named_and_another_one_found() {
+    let first = Server::bind(Listen::At("127.0.0.1:0".parse().unwrap())).await.unwrap();
+    let taken = Server::bind(Listen::At(first.address())).await;
+    assert!(matches!(taken, Err(tablier_server::BindError::Taken(address)) if address == first.address()));
+    let (one, other) =
+        (Server::bind(Listen::Anywhere).await.unwrap(), Server::bind(Listen::Anywhere).await.unwrap());
+    assert_ne!(one.address(), other.address());
+    assert!(one.address().ip().is_loopback());
+}

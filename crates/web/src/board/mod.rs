@@ -1,0 +1,116 @@
+//! The board: one picture that can be pointed at, dragged on, and walked over with the keyboard.
+
+mod camera;
+mod canvas;
+mod keys;
+mod motion;
+mod pointer;
+
+use crate::desk::Desk;
+use crate::speech::speech;
+use camera::Camera;
+use canvas::Canvas;
+use keys::Cursor;
+use leptos::prelude::*;
+use leptos::svg::Svg;
+use pointer::Pointers;
+use tablier_games::{AnyPosition, GameKind};
+use web_sys::SvgElement;
+
+/// All that belongs to one board on the page. Copies are the same board.
+#[derive(Clone, Copy)]
+pub(crate) struct Surface {
+    desk: Desk,
+    svg: NodeRef<Svg>,
+    canvas: StoredValue<Canvas, LocalStorage>,
+    pointers: StoredValue<Pointers, LocalStorage>,
+    camera: RwSignal<Camera>,
+    cursor: RwSignal<Cursor>,
+}
+
+impl Surface {
+    fn new(desk: Desk) -> Self {
+        Self {
+            desk,
+            svg: NodeRef::new(),
+            canvas: StoredValue::new_local(Canvas::default()),
+            pointers: StoredValue::new_local(Pointers::default()),
+            camera: RwSignal::new(Camera::default()),
+            cursor: RwSignal::new(Cursor::default()),
+        }
+    }
+
+    /// The picture on the page, once it is there.
+    fn element(self) -> Option<SvgElement> {
+        self.svg.get_untracked()
+    }
+
+    fn kind(self) -> GameKind {
+        self.desk.table.with_untracked(tablier_table::Table::kind)
+    }
+}
+
+/// The board of a desk.
+#[component]
+pub(crate) fn Board(desk: Desk) -> impl IntoView {
+    let surface = Surface::new(desk);
+    let speech = speech();
+    let shown = Memo::new(move |_| desk.shown());
+    let position = move || shown.with(|shown| shown.position.to_string());
+    let kind = move || shown.with(|shown| shown.position.kind().name());
+    let label = move || {
+        shown.with(|shown| {
+            let words = speech.words();
+            format!("{}. {}", words.game_name(shown.position.kind()), state(&words, &shown.position))
+        })
+    };
+    Effect::new(move || {
+        let words = speech.words();
+        surface.svg.track();
+        shown.with(|shown| surface.draw(shown, &words));
+    });
+    Effect::new(move || surface.frame_picture());
+    Effect::new(move || surface.mark_cursor());
+    view! {
+        <div class="board-place">
+            <svg
+                node_ref=surface.svg
+                class="board"
+                role="application"
+                tabindex="0"
+                aria-label=label
+                data-game=kind
+                data-position=position
+                on:pointerdown=move |event| surface.pointer_down(&event)
+                on:pointermove=move |event| surface.pointer_move(&event)
+                on:pointerup=move |event| surface.pointer_up(&event)
+                on:pointercancel=move |event| surface.pointer_cancel(&event)
+                on:pointerleave=move |event| surface.pointer_leave(&event)
+                on:wheel=move |event| surface.wheel(&event)
+                on:keydown=move |event| surface.key_down(&event)
+            ></svg>
+            <Show when=move || surface.camera.with(Camera::is_moved)>
+                <FitButton surface />
+            </Show>
+        </div>
+    }
+}
+
+/// Whose turn it is, or how the game ended.
+fn state(words: &tablier_words::Words, position: &AnyPosition) -> String {
+    match position.outcome() {
+        Some(outcome) => words.outcome(position.kind(), &outcome),
+        None => words.to_move(position.kind(), position.side()),
+    }
+}
+
+/// Shows the whole plane again, after somebody has moved about on it.
+#[component]
+fn FitButton(surface: Surface) -> impl IntoView {
+    let label = crate::speech::t("table-fit");
+    view! {
+        <button class="fit" on:click=move |_| surface.camera.update(Camera::fit) aria-label=label title=label>
+            {crate::icons::fit()}
+        </button>
+    }
+}

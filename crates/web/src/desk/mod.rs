@@ -1,0 +1,276 @@
+//! The table that a page shows: what is done at it, who thinks, and what is heard and kept.
+
+mod clock;
+mod notice;
+mod shown;
+mod thinking;
+
+pub(crate) use notice::Notice;
+pub(crate) use shown::{Shown, newcomers_choice};
+
+use crate::browser;
+use crate::engine::{Engine, StoredEngine};
+use crate::keep::{self, Kept};
+use crate::preferences::{Preferences, preferences};
+use crate::sound::{self, Sound};
+use leptos::prelude::*;
+use tablier_engine::Level;
+use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Seat, Spot};
+use tablier_table::{Clocks, Occupant, Plan, Pressed, Stock, Table};
+use thinking::Purpose;
+
+/// A table and all that surrounds it on the page. Copies are the same desk.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    pub(crate) table: RwSignal<Table>,
+    /// How many events are shown, while somebody looks back.
+    pub(crate) cursor: RwSignal<Option<usize>>,
+    pub(crate) notice: RwSignal<Option<Notice>>,
+    /// What the engine would play.
+    pub(crate) hint: RwSignal<Option<AnyMove>>,
+    /// Whether somebody waits for a hint.
+    pub(crate) asks: RwSignal<bool>,
+    /// By how many quarters the board was turned by hand.
+    pub(crate) turned: RwSignal<u8>,
+    pub(crate) moved: RwSignal<Option<Moved>>,
+    pub(crate) clocks: RwSignal<Option<Clocks>>,
+    /// The time, for whoever shows a clock.
+    pub(crate) now: RwSignal<u64>,
+    preferences: Preferences,
+    engine: StoredEngine,
+    purpose: StoredValue<Option<Purpose>>,
+}
+
+/// What has just moved, for whoever shows it moving.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Moved {
+    pub(crate) before: AnyPosition,
+    pub(crate) ply: AnyMove,
+    /// Whether it was dragged there, and so has moved already.
+    pub(crate) by_hand: bool,
+}
+
+impl Desk {
+    /// The table that is kept of a game, or a new one.
+    pub(crate) fn open(kind: GameKind) -> Self {
+        let (table, left, notice) = match keep::table(kind) {
+            Kept::Table(table, left) => (*table, left, None),
+            Kept::Nothing => (Table::new(usual_plan(kind)), Vec::new(), None),
+            Kept::Broken => (Table::new(usual_plan(kind)), Vec::new(), Some(Notice::Broken)),
+        };
+        let clocks = clock::of(&table, left);
+        let desk = Self {
+            table: RwSignal::new(table),
+            cursor: RwSignal::new(None),
+            notice: RwSignal::new(notice),
+            hint: RwSignal::new(None),
+            asks: RwSignal::new(false),
+            turned: RwSignal::new(0),
+            moved: RwSignal::new(None),
+            clocks: RwSignal::new(clocks),
+            now: RwSignal::new(browser::now()),
+            preferences: preferences(),
+            engine: StoredValue::new_local(Engine::new(|_| {})),
+            purpose: StoredValue::new(None),
+        };
+        desk.engine.set_value(Engine::new(move |reply| desk.hear(reply)));
+        desk.settle_in();
+        desk
+    }
+
+    /// What goes on by itself.
+    fn settle_in(self) {
+        Effect::new(move || {
+            let confirms = self.preferences.confirm.get();
+            self.table.update(|table| table.set_confirms(confirms));
+            self.go_on();
+        });
+        self.let_clocks_run();
+        on_cleanup(move || self.engine.with_value(Engine::stop));
+    }
+
+    /// Another game at the same table.
+    pub(crate) fn begin(self, plan: Plan) {
+        self.engine.with_value(Engine::stop);
+        if let Some(level) = plan.seats.iter().filter_map(|seat| seat.level()).max() {
+            keep::keep_level(plan.kind, level);
+        }
+        let mut table = Table::new(plan);
+        table.set_confirms(self.preferences.confirm.get_untracked());
+        self.clocks.set(clock::of(&table, Vec::new()));
+        self.table.set(table);
+        self.clear();
+        self.turned.set(0);
+        self.moved.set(None);
+        self.go_on();
+    }
+
+    /// Forgets what was only about the moment.
+    fn clear(self) {
+        self.notice.set(None);
+        self.hint.set(None);
+        self.asks.set(false);
+        self.cursor.set(None);
+    }
+
+    /// Somebody points at a place.
+    pub(crate) fn press(self, spot: Spot, by_hand: bool) {
+        self.act(by_hand, |table| table.press(spot));
+    }
+
+    /// Somebody makes a move.
+    pub(crate) fn play(self, ply: AnyMove) {
+        self.act(false, |table| table.play(ply));
+    }
+
+    fn act(self, by_hand: bool, act: impl FnOnce(&mut Table) -> Pressed) {
+        if self.cursor.get_untracked().is_some() {
+            self.cursor.set(None);
+            return;
+        }
+        let before = self.table.with_untracked(|table| table.position().clone());
+        let mover = self.table.with_untracked(Table::mover);
+        let pressed = self.table.try_update(act).unwrap_or(Pressed::Nothing);
+        match pressed {
+            Pressed::Played(ply) => self.after(mover, Moved { before, ply, by_hand }),
+            Pressed::Refused(refusal) => self.notice.set(Some(Notice::Refused(refusal))),
+            Pressed::TakenUp | Pressed::PutBack => self.notice.set(None),
+            Pressed::Nothing => {}
+        }
+    }
+
+    /// What follows every ply, whoever made it.
+    fn after(self, seat: Seat, moved: Moved) {
+        self.engine.with_value(Engine::stop);
+        self.clear();
+        if self.preferences.sound.get_untracked() {
+            sound::play(if moved.ply.captures() { Sound::Capture } else { Sound::Move });
+        }
+        self.moved.set(Some(moved));
+        self.announce(seat);
+        self.press_clock(seat);
+        self.go_on();
+    }
+
+    fn announce(self, mover: Seat) {
+        let announced = self.table.with_untracked(|table| match table.game().position() {
+            AnyPosition::Terrace(position)
+                if table.game().outcome().is_none() && table.draft().is_empty() =>
+            {
+                position.announcement(mover)
+            }
+            _ => None,
+        });
+        if let Some(announcement) = announced {
+            self.notice.set(Some(Notice::Announced(announcement)));
+        }
+    }
+
+    /// Keeps the table, and lets whoever is next do what is next.
+    fn go_on(self) {
+        self.save();
+        let (over, engine) =
+            self.table.with_untracked(|table| (table.game().outcome().is_some(), table.thinker().is_some()));
+        if over {
+            self.finish();
+        } else if engine {
+            self.let_engine_play();
+        }
+    }
+
+    fn finish(self) {
+        self.stop_clocks();
+        let played = self.moved.with_untracked(Option::is_some);
+        if played {
+            keep::keep_finished(self.table.with_untracked(Table::kind));
+            if self.preferences.sound.get_untracked() {
+                sound::play(Sound::End);
+            }
+            self.moved.update_untracked(|_| {});
+        }
+    }
+
+    pub(crate) fn save(self) {
+        let now = browser::now();
+        let left = self
+            .clocks
+            .with_untracked(|clocks| clocks.as_ref().map_or(Vec::new(), |clocks| clocks.all_left(now)));
+        self.table.with_untracked(|table| keep::keep_table(table, left));
+    }
+
+    pub(crate) fn take_stock(self, stock: Stock) {
+        self.table.update(|table| table.take_stock(stock));
+    }
+
+    /// Looks at a choice before it is made.
+    pub(crate) fn show(self, ply: Option<AnyMove>) {
+        if self.table.with_untracked(Table::shown) != ply {
+            self.table.update(|table| table.show(ply));
+        }
+    }
+
+    pub(crate) fn undo(self) {
+        self.clear();
+        self.table.update(|table| {
+            table.undo();
+        });
+        self.save();
+    }
+
+    pub(crate) fn confirm(self) {
+        let mover = self.table.with_untracked(Table::mover);
+        self.table.update(Table::confirm);
+        self.announce(mover);
+        self.press_clock(mover);
+        self.go_on();
+    }
+
+    pub(crate) fn take_back(self) {
+        self.engine.with_value(Engine::stop);
+        self.clear();
+        self.table.update(|table| {
+            table.take_back();
+        });
+        self.moved.set(None);
+        self.go_on();
+    }
+
+    pub(crate) fn resign(self) {
+        let Some(seat) = self.table.with_untracked(Table::who_resigns) else { return };
+        self.leave(seat, Departure::Resigned);
+    }
+
+    fn leave(self, seat: Seat, how: Departure) {
+        self.engine.with_value(Engine::stop);
+        self.clear();
+        self.table.update(|table| {
+            table.leave(seat, how);
+        });
+        self.go_on();
+    }
+
+    /// The same game again, sides exchanged; against another level if one is given.
+    pub(crate) fn rematch(self, level: Option<Level>) {
+        let mut plan = self.table.with_untracked(|table| table.plan().rematch(browser::chance()));
+        if let Some(level) = level {
+            for seat in plan.seats.iter_mut().filter(|seat| **seat != Occupant::Person) {
+                *seat = Occupant::Engine(level);
+            }
+        }
+        self.begin(plan);
+    }
+
+    /// Steps through the moves; beyond the last is the present.
+    pub(crate) fn look_at(self, events: usize) {
+        let all = self.table.with_untracked(|table| table.game().events().len());
+        self.cursor.set((events < all).then_some(events));
+    }
+}
+
+/// A game for one, against an opponent that suits.
+pub(crate) fn usual_plan(kind: GameKind) -> Plan {
+    let seats = vec![Occupant::Person, Occupant::Engine(keep::level(kind))];
+    let setup = kind.setups()[0];
+    let plan = Plan::new(kind, setup.name, seats).expect("the first set-up of every game is for two");
+    Plan { seed: browser::chance(), ..plan }
+}

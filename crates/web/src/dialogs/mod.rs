@@ -1,0 +1,10 @@
+//! What opens above the page, and closes again.
+
+mod dialog;
+mod new_game;
+mod resign;
+mod settings;
+
+pub(crate) use new_game::NewGame;
+pub(crate) use resign::Resign;
+pub(crate) use settings::Settings;

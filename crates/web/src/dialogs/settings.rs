@@ -1,0 +1,98 @@
+//! What can be set to one's liking.
+
+use super::dialog::Dialog;
+use crate::browser;
+use crate::preferences::{Colours, preferences};
+use crate::speech::{speech, t};
+use leptos::prelude::*;
+use tablier_words::Language;
+
+#[component]
+pub(crate) fn Settings(open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <Dialog open title="table-settings">
+            <Content />
+        </Dialog>
+    }
+}
+
+#[component]
+fn Content() -> impl IntoView {
+    let preferences = preferences();
+    view! {
+        <div class="form">
+            <Languages />
+            <ColourChoice />
+            <Switch label="settings-sound" signal=preferences.sound />
+            <Switch label="settings-coordinates" signal=preferences.coordinates />
+            <Switch label="settings-confirm" signal=preferences.confirm />
+            <Switch label="settings-hints" signal=preferences.hints />
+            {(!browser::is_secure()).then(|| view! { <p class="fine">{t("settings-local")}</p> })}
+        </div>
+    }
+}
+
+#[component]
+fn Languages() -> impl IntoView {
+    let speech = speech();
+    let choice = move |language: Language, name: &'static str| {
+        view! {
+            <label class="pill">
+                <input
+                    type="radio"
+                    name="language"
+                    prop:checked=move || speech.language() == language
+                    on:change=move |_| speech.choose(language)
+                />
+                <span lang=language.code()>{name}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{t("settings-language")}</legend>
+            {choice(Language::French, "Français")}
+            {choice(Language::English, "English")}
+        </fieldset>
+    }
+}
+
+#[component]
+fn ColourChoice() -> impl IntoView {
+    let colours = preferences().colours;
+    let speech = speech();
+    let choice = move |choice: Colours| {
+        view! {
+            <label class="pill">
+                <input
+                    type="radio"
+                    name="colours"
+                    prop:checked=move || colours.get() == choice
+                    on:change=move |_| colours.set(choice)
+                />
+                <span>{move || speech.say(&format!("settings-theme-{}", choice.name()))}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{t("settings-theme")}</legend>
+            {Colours::ALL.map(choice).collect_view()}
+        </fieldset>
+    }
+}
+
+#[component]
+fn Switch(label: &'static str, signal: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <label class="switch">
+            <span>{t(label)}</span>
+            <input
+                type="checkbox"
+                role="switch"
+                prop:checked=move || signal.get()
+                on:change=move |event| signal.set(event_target_checked(&event))
+            />
+        </label>
+    }
+}

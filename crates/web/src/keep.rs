@@ -1,0 +1,59 @@
+//! Games that are kept between visits: one for each game, and what was learned about whoever plays.
+
+use crate::browser;
+use tablier_engine::Level;
+use tablier_games::GameKind;
+use tablier_table::{Saved, Table};
+
+/// Where somebody begins who has never played.
+const FIRST_LEVEL: u8 = 2;
+
+/// What is kept of a game.
+pub(crate) enum Kept {
+    /// Nothing.
+    Nothing,
+    /// A table, and what was left on its clocks.
+    Table(Box<Table>, Vec<u64>),
+    /// Something that cannot be read; it has been put aside.
+    Broken,
+}
+
+pub(crate) fn table(kind: GameKind) -> Kept {
+    let name = format!("table.{kind}");
+    let Some(text) = browser::kept(&name) else { return Kept::Nothing };
+    let saved: Option<Saved> = serde_json::from_str(&text).ok();
+    let table = saved.as_ref().and_then(|saved| Table::restore(saved).ok());
+    match (table, saved) {
+        (Some(table), Some(saved)) if table.kind() == kind => Kept::Table(Box::new(table), saved.left),
+        _ => {
+            browser::keep(&format!("broken.{kind}"), &text);
+            browser::forget(&name);
+            Kept::Broken
+        }
+    }
+}
+
+pub(crate) fn keep_table(table: &Table, left: Vec<u64>) {
+    if let Ok(text) = serde_json::to_string(&table.save(left)) {
+        browser::keep(&format!("table.{}", table.kind()), &text);
+    }
+}
+
+/// The level that suits whoever plays here.
+pub(crate) fn level(kind: GameKind) -> Level {
+    let kept = browser::kept(&format!("level.{kind}")).and_then(|text| text.parse().ok());
+    kept.or(Level::new(FIRST_LEVEL)).unwrap_or(Level::WEAKEST)
+}
+
+pub(crate) fn keep_level(kind: GameKind, level: Level) {
+    browser::keep(&format!("level.{kind}"), &level.to_string());
+}
+
+/// How many games of a kind have been finished here.
+pub(crate) fn finished(kind: GameKind) -> u32 {
+    browser::kept(&format!("finished.{kind}")).and_then(|text| text.parse().ok()).unwrap_or(0)
+}
+
+pub(crate) fn keep_finished(kind: GameKind) {
+    browser::keep(&format!("finished.{kind}"), &(finished(kind) + 1).to_string());
+}

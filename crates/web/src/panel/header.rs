@@ -1,0 +1,110 @@
+//! The head of every page.
+
+use crate::desk::Desk;
+use crate::dialogs::Settings;
+use crate::icons;
+use crate::preferences::preferences;
+use crate::speech::{speech, t};
+use leptos::prelude::*;
+use tablier_games::GameKind;
+use tablier_words::Language;
+
+/// The name of the house, the game if there is one, and what can be changed about the page.
+#[component]
+pub(crate) fn Header(kind: Option<GameKind>) -> impl IntoView {
+    let speech = speech();
+    let settings = RwSignal::new(false);
+    let label = t("table-settings");
+    view! {
+        <a class="skip" href="#content">{t("page-skip")}</a>
+        <header class="head">
+            <a class="brand" href="/" aria-label=t("page-home")>
+                {icons::house()}
+                <span>{t("page-title")}</span>
+            </a>
+            {kind.map(|kind| {
+                let class = format!("head-game {kind}");
+                view! { <span class=class>{icons::game(kind)} {move || speech.words().game_name(kind)}</span> }
+            })}
+            <span class="head-gap"></span>
+            {kind.map(|kind| view! { <BoardButtons kind /> })}
+            <LanguageSwitch />
+            <button class="head-button" aria-label=label title=label on:click=move |_| settings.set(true)>
+                {icons::settings()}
+            </button>
+        </header>
+        <Settings open=settings />
+    }
+}
+
+/// French or English, one press away.
+#[component]
+fn LanguageSwitch() -> impl IntoView {
+    let speech = speech();
+    let button = move |language: Language| {
+        let chosen = move || speech.language() == language;
+        view! {
+            <button
+                lang=language.code()
+                aria-pressed=move || chosen().to_string()
+                on:click=move |_| speech.choose(language)
+            >
+                {language.code().to_uppercase()}
+            </button>
+        }
+    };
+    view! { <span class="languages">{button(Language::French)} {button(Language::English)}</span> }
+}
+
+/// What can be changed about the board.
+#[component]
+fn BoardButtons(kind: GameKind) -> impl IntoView {
+    let desk: Desk = expect_context();
+    let preferences = preferences();
+    let toggle = |signal: RwSignal<bool>| move |_| signal.update(|on| *on = !*on);
+    let (flip, coordinates, sound) = (t("table-flip"), t("table-coordinates"), t("table-sound"));
+    let speech = speech();
+    let raise = move || speech.say(if preferences.raised.get() { "table-flat" } else { "table-raise" });
+    view! {
+        {(kind == GameKind::Terrace)
+            .then(|| {
+                view! {
+                    <button
+                        class="head-button"
+                        aria-label=raise
+                        title=raise
+                        aria-pressed=move || preferences.raised.get().to_string()
+                        on:click=toggle(preferences.raised)
+                    >
+                        {icons::raise()}
+                    </button>
+                }
+            })}
+        <button class="head-button" aria-label=flip title=flip on:click=move |_| desk.flip()>
+            {icons::flip()}
+        </button>
+        {(kind != GameKind::Tanagra)
+            .then(|| {
+                view! {
+                    <button
+                        class="head-button wide-only"
+                        aria-label=coordinates
+                        title=coordinates
+                        aria-pressed=move || preferences.coordinates.get().to_string()
+                        on:click=toggle(preferences.coordinates)
+                    >
+                        {icons::coordinates()}
+                    </button>
+                }
+            })}
+        <button
+            class="head-button wide-only"
+            aria-label=sound
+            title=sound
+            aria-pressed=move || preferences.sound.get().to_string()
+            on:click=toggle(preferences.sound)
+        >
+            {move || icons::sound(preferences.sound.get())}
+        </button>
+    }
+}

@@ -1,0 +1,15 @@
+//! What stands around the board.
+
+mod header;
+mod moves;
+mod prompt;
+mod steps;
+mod stock;
+mod strip;
+mod tools;
+
+pub(crate) use header::Header;
+pub(crate) use moves::MoveList;
+pub(crate) use prompt::Prompt;
+pub(crate) use strip::{Strips, player_name};
+pub(crate) use tools::Tools;

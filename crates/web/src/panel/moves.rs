@@ -1,0 +1,112 @@
+//! The moves so far, and stepping back and forth through them.
+
+use super::steps::written;
+use crate::browser;
+use crate::desk::Desk;
+use crate::icons;
+use crate::speech::{speech, t};
+use leptos::html;
+use leptos::prelude::*;
+use tablier_games::Event;
+use tablier_table::{TurnEntry, turns};
+
+#[component]
+pub(crate) fn MoveList(desk: Desk) -> impl IntoView {
+    let speech = speech();
+    let entries = Memo::new(move |_| desk.table.with(|table| turns(table.game())));
+    let all = move || entries.with(|entries| entries.last().map_or(0, TurnEntry::end));
+    let here = move || desk.cursor.get().unwrap_or_else(all);
+    let looking = move || desk.cursor.get().is_some();
+    let list = NodeRef::<html::Ol>::new();
+    // The last move is in sight, unless somebody looks at another one.
+    Effect::new(move || {
+        entries.track();
+        if let Some(list) = list.get().filter(|_| !looking()) {
+            list.set_scroll_top(list.scroll_height());
+        }
+    });
+    let sentence = move || {
+        desk.cursor.get().map(|events| {
+            speech.tell("table-looking-back", &[("ply", events.into()), ("plies", all().into())])
+        })
+    };
+    view! {
+        <details class="moves" open=browser::is_wide()>
+            <summary>{t("table-moves")} <span class="moves-last">{move || entries.with(|entries| last(entries))}</span></summary>
+            <ol class="move-list" node_ref=list>
+                {move || {
+                    entries
+                        .get()
+                        .into_iter()
+                        .enumerate()
+                        .map(|(index, entry)| view! { <Turn desk index entry /> })
+                        .collect_view()
+                }}
+                <Show when=move || all() == 0>
+                    <li class="no-moves">{t("table-no-moves")}</li>
+                </Show>
+            </ol>
+            <div class="stepper">
+                <Step label="table-first" icon=|| icons::first().into_any() off=move || here() == 0
+                    act=move || desk.look_at(0) />
+                <Step label="table-back" icon=|| icons::back().into_any() off=move || here() == 0
+                    act=move || desk.look_at(here().saturating_sub(1)) />
+                <Step label="table-forward" icon=|| icons::forward().into_any() off=move || !looking()
+                    act=move || desk.look_at(here() + 1) />
+                <Step label="table-last" icon=|| icons::last().into_any() off=move || !looking()
+                    act=move || desk.look_at(usize::MAX) />
+            </div>
+            <p class="looking" role="status">{sentence}</p>
+        </details>
+    }
+}
+
+fn last(entries: &[TurnEntry]) -> String {
+    entries.last().map(|entry| format!("{}. {}", entries.len(), text(entry))).unwrap_or_default()
+}
+
+fn text(entry: &TurnEntry) -> String {
+    let events = entry.events.iter().map(|event| match event {
+        Event::Ply(ply) => written(ply),
+        other => other.to_string(),
+    });
+    events.collect::<Vec<_>>().join(" ")
+}
+
+/// One turn; pressing it shows the position after it.
+#[component]
+fn Turn(desk: Desk, index: usize, entry: TurnEntry) -> impl IntoView {
+    let end = entry.end();
+    let first = entry.first;
+    let is_shown = move || {
+        let shown = desk.cursor.get().unwrap_or_else(|| desk.table.with(|table| table.game().events().len()));
+        shown > first && shown <= end
+    };
+    view! {
+        <li>
+            <button
+                class="turn"
+                aria-current=move || if is_shown() { "step" } else { "false" }
+                on:click=move |_| desk.look_at(end)
+            >
+                <span class="turn-number">{index + 1}</span>
+                {text(&entry)}
+            </button>
+        </li>
+    }
+}
+
+#[component]
+fn Step(
+    label: &'static str,
+    icon: fn() -> AnyView,
+    off: impl Fn() -> bool + Send + Sync + 'static,
+    act: impl Fn() + 'static,
+) -> impl IntoView {
+    let label = t(label);
+    view! {
+        <button class="step" aria-label=label title=label disabled=off on:click=move |_| act()>
+            {icon()}
+        </button>
+    }
+}

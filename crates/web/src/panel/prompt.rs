@@ -1,0 +1,188 @@
+//! What is asked of whoever is to move, and the buttons that go with it.
+
+use super::player_name;
+use super::steps::Steps;
+use super::stock::Stocks;
+use crate::desk::{Desk, newcomers_choice};
+use crate::icons;
+use crate::keep;
+use crate::preferences::preferences;
+use crate::speech::{Speech, speech, t};
+use leptos::prelude::*;
+use tablier_engine::Level;
+use tablier_games::{AnyMove, GameKind, tchag};
+use tablier_table::{Occupant, Table};
+
+#[component]
+pub(crate) fn Prompt(desk: Desk) -> impl IntoView {
+    let speech = speech();
+    let title = move || desk.table.with(|table| title(speech, table));
+    let over = Memo::new(move |_| desk.table.with(|table| table.game().outcome().is_some()));
+    view! {
+        <section class="prompt" class:over=move || over.get()>
+            <h2 aria-live="polite">{title}</h2>
+            <Say desk />
+            {move || {
+                if over.get() {
+                    view! { <Ending desk /> }.into_any()
+                } else {
+                    view! {
+                        <Steps desk />
+                        <Stocks desk />
+                        <Buttons desk />
+                    }
+                        .into_any()
+                }
+            }}
+        </section>
+    }
+}
+
+fn title(speech: Speech, table: &Table) -> String {
+    if let Some(outcome) = table.game().outcome() {
+        let id = match (outcome.winner, table.own_seat()) {
+            (None, _) => "table-drawn",
+            (Some(winner), Some(own)) if winner == own => "table-you-won",
+            (Some(_), Some(_)) => "table-you-lost",
+            (Some(_), None) => "table-over",
+        };
+        return speech.say(id);
+    }
+    let player = || player_name(speech, table, table.mover());
+    if table.thinker().is_some() {
+        speech.tell("table-thinking", &[("player", player().into())])
+    } else if table.own_seat().is_some() {
+        speech.say("table-your-move")
+    } else {
+        speech.words().to_move(table.kind(), table.mover())
+    }
+}
+
+/// What there is to say: an announcement, a refusal, advice for newcomers.
+#[component]
+fn Say(desk: Desk) -> impl IntoView {
+    let speech = speech();
+    let hints = preferences().hints;
+    let sentence = move || {
+        let kind = desk.table.with(Table::kind);
+        if let Some(notice) = desk.notice.get() {
+            return (notice.sentence(speech, kind), notice.is_warning());
+        }
+        let words = desk.table.with(|table| {
+            if let Some(outcome) = table.game().outcome() {
+                return speech.words().outcome(kind, &outcome);
+            }
+            let id = match table.stocks().is_empty() {
+                _ if !hints.get() => None,
+                false if is_new(table) && kind == GameKind::Tanagra => Some("table-newcomer-lay"),
+                _ if !newcomers_choice(table).is_empty() => Some("table-newcomer"),
+                _ => None,
+            };
+            id.map(|id| speech.say(id)).unwrap_or_default()
+        });
+        (words, false)
+    };
+    let sentence = Memo::new(move |_| sentence());
+    view! {
+        <p class="say" class:warning=move || sentence.with(|(_, warning)| *warning) role="status">
+            {move || sentence.with(|(words, _)| words.clone())}
+        </p>
+    }
+}
+
+/// Whether somebody lays tiles for the first time.
+fn is_new(table: &Table) -> bool {
+    keep::finished(table.kind()) == 0 && table.game().events().len() < 6
+}
+
+/// The buttons of a turn.
+#[component]
+fn Buttons(desk: Desk) -> impl IntoView {
+    let speech = speech();
+    let plies = Memo::new(move |_| desk.table.with(Table::buttons));
+    let confirms = Memo::new(move |_| desk.table.with(Table::needs_confirmation));
+    let drafted = Memo::new(move |_| desk.table.with(|table| !table.draft().is_empty()));
+    let shown = Memo::new(move |_| desk.table.with(Table::shown));
+    let repairs =
+        Memo::new(move |_| desk.table.with(|table| table.choices().into_iter().filter(is_repair).count()));
+    view! {
+        <div class="buttons">
+            <Show when=move || drafted.get()>
+                <button class="button" on:click=move |_| desk.undo()>{icons::undo()} {t("table-undo")}</button>
+            </Show>
+            {move || {
+                plies
+                    .get()
+                    .into_iter()
+                    .map(|ply| {
+                        view! {
+                            <button class="button outlined" data-move=ply.to_string() on:click=move |_| desk.play(ply)>
+                                {speech.words().action(ply)}
+                            </button>
+                        }
+                    })
+                    .collect_view()
+            }}
+            <Show when=move || 1 < repairs.get()>
+                <button class="button" on:click=move |_| show_next(desk)>{t("table-other")}</button>
+            </Show>
+            {move || {
+                shown
+                    .get()
+                    .filter(|ply| ply.start().is_none())
+                    .map(|ply| {
+                        view! {
+                            <button class="button filled" data-move=ply.to_string() on:click=move |_| desk.play(ply)>
+                                {speech.words().action(ply)}
+                            </button>
+                        }
+                    })
+            }}
+            <Show when=move || confirms.get()>
+                <button class="button filled" on:click=move |_| desk.confirm()>{t("table-confirm")}</button>
+            </Show>
+        </div>
+    }
+}
+
+const fn is_repair(ply: &AnyMove) -> bool {
+    matches!(ply, AnyMove::Tchag(tchag::Move::Close(_) | tchag::Move::Slide { .. }))
+}
+
+/// Looks at the next of several repairs.
+fn show_next(desk: Desk) {
+    let next = desk.table.with_untracked(|table| {
+        let choices = table.choices();
+        let now = table.shown().and_then(|shown| choices.iter().position(|choice| *choice == shown));
+        let next = now.map_or(0, |index| (index + 1) % choices.len().max(1));
+        choices.get(next).copied()
+    });
+    desk.show(next);
+}
+
+/// What can be done when the game is over.
+#[component]
+fn Ending(desk: Desk) -> impl IntoView {
+    let speech = speech();
+    let next = desk.table.with_untracked(next_level);
+    view! {
+        <div class="buttons">
+            <button class="button filled" on:click=move |_| desk.rematch(None)>{t("table-rematch")}</button>
+            {next.map(|level| {
+                view! {
+                    <button class="button" on:click=move |_| desk.rematch(Some(level))>
+                        {move || speech.tell("table-stronger", &[("level", level.number().into())])}
+                    </button>
+                }
+            })}
+        </div>
+    }
+}
+
+/// Who might be met next: somebody stronger after a win, somebody weaker after a loss.
+fn next_level(table: &Table) -> Option<Level> {
+    let own = table.own_seat()?;
+    let level = table.plan().seats.iter().find_map(|seat: &Occupant| seat.level())?.number();
+    let winner = table.game().outcome()?.winner?;
+    Level::new(if winner == own { level + 1 } else { level.checked_sub(1)? })
+}

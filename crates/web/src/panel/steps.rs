@@ -1,0 +1,58 @@
+//! The steps of a turn: what was done, and what is to be done now.
+
+use crate::desk::Desk;
+use crate::icons;
+use crate::speech::{speech, t};
+use leptos::prelude::*;
+
+/// A list whose place and height do not change from step to step.
+#[component]
+pub(super) fn Steps(desk: Desk) -> impl IntoView {
+    let speech = speech();
+    let done = move || desk.table.with(|table| table.draft().iter().map(written).collect::<Vec<_>>());
+    let now = move || {
+        desk.table.with(|table| {
+            let asked = table.is_open() && !table.needs_confirmation();
+            asked.then(|| speech.words().prompt(table.position()))
+        })
+    };
+    let done = Memo::new(move |_| done());
+    let now = Memo::new(move |_| now());
+    view! {
+        <ol class="steps" aria-label=t("table-steps")>
+            {move || {
+                // The last two are enough: a turn of Tchag can have many repairs.
+                let all = done.get();
+                let from = all.len().saturating_sub(2);
+                all.into_iter()
+                    .enumerate()
+                    .skip(from)
+                    .map(|(index, text)| {
+                        view! {
+                            <li class="done">
+                                <span class="step-mark" data-step=index>{icons::check()}</span>
+                                {text}
+                            </li>
+                        }
+                    })
+                    .collect_view()
+            }}
+            {move || {
+                let number = done.with(Vec::len) + 1;
+                now.get().map(|text| {
+                    view! {
+                        <li class="now" aria-current="step">
+                            <span class="step-mark">{number}</span>
+                            {text}
+                        </li>
+                    }
+                })
+            }}
+        </ol>
+    }
+}
+
+/// A ply as people read it: with signs instead of letters.
+pub(super) fn written(ply: &tablier_games::AnyMove) -> String {
+    ply.to_string().replacen('x', "×", 1)
+}

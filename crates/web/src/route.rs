@@ -1,0 +1,80 @@
+//! Addresses: which page is shown.
+
+use crate::browser;
+use leptos::prelude::*;
+use tablier_games::GameKind;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{Element, MouseEvent};
+
+/// A page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Route {
+    /// The four games.
+    Shelf,
+    /// The table of a game.
+    Table(GameKind),
+    /// An address that leads nowhere.
+    Missing,
+}
+
+impl Route {
+    fn from_path(path: &str) -> Self {
+        match path.trim_matches('/') {
+            "" => Self::Shelf,
+            name => {
+                GameKind::ALL.into_iter().find(|kind| kind.name() == name).map_or(Self::Missing, Self::Table)
+            }
+        }
+    }
+
+    fn here() -> Self {
+        Self::from_path(&browser::window().location().pathname().unwrap_or_default())
+    }
+}
+
+/// Follows the address: links of our own change it without loading the page again.
+#[derive(Clone, Copy)]
+pub(crate) struct Router {
+    route: RwSignal<Route>,
+}
+
+impl Router {
+    pub(crate) fn new() -> Self {
+        let router = Self { route: RwSignal::new(Route::here()) };
+        let back: Closure<dyn FnMut()> = Closure::new(move || router.route.set(Route::here()));
+        let _ = browser::window().add_event_listener_with_callback("popstate", back.as_ref().unchecked_ref());
+        back.forget();
+        let click: Closure<dyn FnMut(MouseEvent)> = Closure::new(move |event| router.follow(&event));
+        let _ = browser::document().add_event_listener_with_callback("click", click.as_ref().unchecked_ref());
+        click.forget();
+        router
+    }
+
+    pub(crate) fn route(self) -> Route {
+        self.route.get()
+    }
+
+    /// A plain click on a link to a page of ours goes there at once.
+    fn follow(self, event: &MouseEvent) {
+        let modified = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
+        if event.default_prevented() || event.button() != 0 || modified {
+            return;
+        }
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let Some(link) = target.and_then(|element| element.closest("a[href^='/']").ok().flatten()) else {
+            return;
+        };
+        if let Some(path) = link.get_attribute("href") {
+            event.prevent_default();
+            self.go(&path);
+        }
+    }
+
+    fn go(self, path: &str) {
+        if let Ok(history) = browser::window().history() {
+            let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
+        }
+        self.route.set(Route::here());
+        browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
