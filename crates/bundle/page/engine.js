@@ -1,10 +1,16 @@
-// The engine's own thread. Questions can come before the engine is ready: they wait for it.
+// The engine's own thread. Questions can come before the engine is ready: they wait for it. Whatever breaks is
+// answered with nothing, so that nobody waits for ever.
 const engine = import("WORKER").then(async (module) => {
   await module.default();
   return module;
 });
 
 onmessage = async ({ data: { question, flag } }) => {
-  const { answer } = await engine;
-  postMessage(answer(question, flag ?? undefined));
+  try {
+    const { answer } = await engine;
+    postMessage(answer(question, flag ?? undefined));
+  } catch (error) {
+    console.error(error);
+    postMessage(null);
+  }
 };

@@ -41,7 +41,7 @@ async fn a_game_survives_a_reload_in_the_middle_of_a_turn() -> Result<()> {
     let again = visitor.sit_down(GameKind::Tzaar).await?;
     again.wait_for(&before.to_string()).await?;
     visitor.go("/").await?;
-    assert!(visitor.text(".box.tzaar .box-button").await?.contains("Go on"));
+    assert!(visitor.text(".box.tzaar .box-button").await?.contains("Continue"));
     Ok(visitor.client.clone().close().await?)
 }
 

@@ -22,8 +22,12 @@ const HEAD: (f64, f64) = (34.0, 22.0);
 
 /// An arrow between two points; the first in a list stands out.
 pub(crate) fn arrow(from: Xy, to: Xy, rank: usize) -> Shape {
-    let style = if rank == 0 { &FIRST } else { &OTHER };
-    Shape::path(style, outline(from, to))
+    painted(outline(from, to), rank)
+}
+
+/// Any outline, painted as an arrow of this rank.
+pub(crate) fn painted(outline: Path, rank: usize) -> Shape {
+    Shape::path(if rank == 0 { &FIRST } else { &OTHER }, outline)
 }
 
 fn outline(from: Xy, to: Xy) -> Path {

@@ -97,14 +97,24 @@ impl Server {
     }
 }
 
-/// The addresses of this machine in its local networks.
+/// The addresses of this machine in its local networks, of one family; the one that leads outside first.
 #[must_use]
-pub fn local_addresses() -> Vec<IpAddr> {
+pub fn local_addresses(ipv6: bool) -> Vec<IpAddr> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     let mut addresses: Vec<IpAddr> =
         interfaces.iter().filter(|interface| !interface.is_loopback()).map(if_addrs::Interface::ip).collect();
-    // Those that are short enough to be typed come first.
-    addresses.retain(|address| !matches!(address, IpAddr::V6(v6) if v6.is_unicast_link_local()));
-    addresses.sort_by_key(|address| (address.is_ipv6(), *address));
+    addresses.retain(|address| {
+        address.is_ipv6() == ipv6 && !matches!(address, IpAddr::V6(v6) if v6.is_unicast_link_local())
+    });
+    // Bridges of virtual machines have addresses too; a phone comes in by the way that leads outside.
+    let outward = outward_address();
+    addresses.sort_by_key(|address| (Some(*address) != outward, *address));
     addresses
+}
+
+/// The address from which this machine would speak to the world. Nothing is sent: the system only picks a way.
+fn outward_address() -> Option<IpAddr> {
+    let socket = std::net::UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
 }

@@ -3,7 +3,7 @@
 use crate::{assets, headers};
 use axum::Router;
 use axum::body::Body;
-use axum::http::header::{ALLOW, HeaderMap, HeaderValue};
+use axum::http::header::{ALLOW, CONTENT_TYPE, HeaderMap, HeaderValue};
 use axum::http::{Method, Response, StatusCode, Uri};
 use axum::middleware::map_response;
 use axum::routing::get;
@@ -41,7 +41,7 @@ async fn client(method: Method, uri: Uri, request: HeaderMap) -> Response<Body> 
 
 /// Whether a page of the client has this address.
 fn is_page(path: &str) -> bool {
-    let name = path.trim_start_matches('/');
+    let name = path.trim_matches('/');
     name.is_empty() || GameKind::ALL.iter().any(|kind| kind.name() == name)
 }
 
@@ -49,5 +49,6 @@ fn plain(status: StatusCode) -> Response<Body> {
     let reason = status.canonical_reason().unwrap_or_default();
     let mut response = Response::new(Body::from(format!("{reason}\n")));
     *response.status_mut() = status;
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
     response
 }

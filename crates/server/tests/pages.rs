@@ -35,7 +35,7 @@ async fn every_answer_keeps_strangers_out() {
 
 #[tokio::test]
 async fn pages_are_found_and_others_are_not() {
-    for path in ["/", "/tzaar", "/terrace", "/tchag", "/tanagra"] {
+    for path in ["/", "/tzaar", "/tzaar/", "/terrace", "/tchag", "/tanagra"] {
         let response = get(path).await;
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         assert!(header(&response, "content-type").starts_with("text/html"), "{path}");

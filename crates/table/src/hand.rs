@@ -96,7 +96,11 @@ impl Table {
 
     /// Somebody points at a place: takes a piece up, puts it back, or plays.
     pub fn press(&mut self, spot: Spot) -> Pressed {
-        if let Some(ply) = self.choice_at(spot) {
+        // In Terrace one may take one's own pieces, but whoever points at one mostly means to take it up instead.
+        let own = self.hand.is_some_and(|hand| hand != spot)
+            && self.ready().contains(&spot)
+            && !self.stacks_on(spot);
+        if let Some(ply) = self.choice_at(spot).filter(|_| !own) {
             return self.play(ply);
         }
         if self.hand == Some(spot) {
@@ -111,6 +115,19 @@ impl Table {
             Some(refusal) => Pressed::Refused(refusal),
             None => Pressed::Nothing,
         }
+    }
+
+    /// Somebody drags the piece in hand to a place: that means what it does, an own piece taken included.
+    pub fn drop_on(&mut self, spot: Spot) -> Pressed {
+        match self.choice_at(spot) {
+            Some(ply) => self.play(ply),
+            None => self.press(spot),
+        }
+    }
+
+    /// Whether the piece in hand can be set on a piece of one's own, as in TZAAR.
+    fn stacks_on(&self, spot: Spot) -> bool {
+        matches!(self.choice_at(spot), Some(AnyMove::Tzaar(_)))
     }
 
     /// Puts back what is in hand.

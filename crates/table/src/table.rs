@@ -85,7 +85,8 @@ impl Table {
     /// Who plays on a seat: where somebody has left a table of Tanagra, an engine plays on.
     #[must_use]
     pub fn occupant(&self, seat: Seat) -> Occupant {
-        if self.game.has_left(seat) { Occupant::Engine(Level::SUBSTITUTE) } else { self.plan.occupant(seat) }
+        let played_on = self.game.has_left(seat) && self.game.outcome().is_none();
+        if played_on { Occupant::Engine(Level::SUBSTITUTE) } else { self.plan.occupant(seat) }
     }
 
     /// Whether a person is to decide something.
@@ -206,11 +207,15 @@ impl Table {
     /// Whether there is a person's turn to take back.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
-        self.last_persons_turn().is_some()
+        !self.draft.is_empty() || self.last_persons_turn().is_some()
     }
 
-    /// Takes back the last turn of a person, and what came after it.
+    /// Takes back the turn that is being made, or else the last turn of a person and what came after it.
     pub fn take_back(&mut self) -> bool {
+        if !self.draft.is_empty() {
+            self.begin_again();
+            return true;
+        }
         let Some(first) = self.last_persons_turn() else { return false };
         while self.game.events().len() > first && self.game.take_back().is_some() {}
         self.begin_again();

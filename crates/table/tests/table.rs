@@ -31,7 +31,7 @@ fn by_hand(table: &mut Table, ply: AnyMove) -> Pressed {
         assert_eq!(table.press(start), Pressed::TakenUp, "{ply}");
     }
     if let Some(end) = ply.end() {
-        return table.press(end);
+        return table.drop_on(end);
     }
     assert!(table.buttons().contains(&ply) != table.choices().contains(&ply), "{ply}");
     table.play(ply)
@@ -108,6 +108,25 @@ fn a_piece_is_put_back_exchanged_or_refused() {
     assert_eq!(table.hand(), Some(c1));
     assert!(matches!(table.press(spot(&table, "h8")), Pressed::Refused(_)));
     assert_eq!(table.hand(), Some(c1));
+}
+
+#[test]
+fn an_own_piece_of_terrace_is_taken_up_when_pressed_and_taken_when_dropped_on() {
+    let mut table = people(GameKind::Terrace, "long");
+    let mut random = Random::new(3);
+    let own = loop {
+        let moves = table.moves();
+        let own = moves.iter().find(|ply| ply.captures() && table.ready().contains(&ply.end().unwrap()));
+        match own {
+            Some(own) => break *own,
+            None => table.play(moves[random.below(moves.len() as u64) as usize]),
+        };
+    };
+    let (start, end) = (own.start().unwrap(), own.end().unwrap());
+    assert_eq!(table.press(start), Pressed::TakenUp);
+    assert_eq!(table.press(end), Pressed::TakenUp);
+    assert_eq!(table.press(start), Pressed::TakenUp);
+    assert_eq!(table.drop_on(end), Pressed::Played(own));
 }
 
 #[test]
@@ -194,6 +213,7 @@ fn whoever_leaves_a_table_of_tanagra_is_played_on() {
     assert!(table.leave(Seat::new(2).unwrap(), Departure::Resigned));
     assert_eq!(table.game().outcome().and_then(|outcome| outcome.winner), Seat::new(3));
     assert_eq!(table.who_resigns(), None);
+    assert_eq!(table.occupant(Seat::FIRST), Occupant::Person);
 }
 
 #[test]

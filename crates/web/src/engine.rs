@@ -19,12 +19,28 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 pub(crate) struct Engine(Rc<Inner>);
 
 struct Inner {
-    worker: RefCell<Option<Worker>>,
+    worker: RefCell<Option<Hired>>,
+    /// The number of the question that is wanted, where memory can be shared.
     flag: Option<Int32Array>,
     /// The question that is being answered.
     asked: Cell<Option<u32>>,
     last: Cell<u32>,
     answered: Box<dyn Fn(Reply)>,
+}
+
+/// A worker, and what hears it.
+struct Hired {
+    worker: Worker,
+    _answer: Closure<dyn FnMut(MessageEvent)>,
+    _failure: Closure<dyn FnMut()>,
+}
+
+impl Drop for Hired {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
 }
 
 /// What came of a question.
@@ -47,18 +63,17 @@ impl Engine {
         }))
     }
 
-    /// Asks; the answer to an earlier question is no longer wanted. Says the number of the question.
-    pub(crate) fn ask(&self, game: &Game, ask: Ask) -> u32 {
+    /// Asks; the answer to an earlier question is no longer wanted.
+    pub(crate) fn ask(&self, game: &Game, ask: Ask) {
         self.stop();
         let id = self.0.last.get().wrapping_add(1);
         self.0.last.set(id);
         let question = Question { id, record: Record::of_game(game).to_string(), ask };
         if self.send(&question).is_none() {
             (self.0.answered)(Reply::Failed);
-            return id;
+            return;
         }
         self.0.asked.set(Some(id));
-        id
     }
 
     fn send(&self, question: &Question) -> Option<()> {
@@ -66,13 +81,13 @@ impl Engine {
         let text = serde_json::to_string(question).ok()?;
         Reflect::set(&message, &"question".into(), &text.into()).ok()?;
         if let Some(flag) = &self.0.flag {
-            flag.set_index(0, 0);
+            let _ = js_sys::Atomics::store(flag, 0, question.id as i32);
             Reflect::set(&message, &"flag".into(), flag).ok()?;
         }
         if self.0.worker.borrow().is_none() {
             *self.0.worker.borrow_mut() = Some(self.start()?);
         }
-        self.0.worker.borrow().as_ref()?.post_message(&message).ok()
+        self.0.worker.borrow().as_ref()?.worker.post_message(&message).ok()
     }
 
     /// Calls off what is being thought about.
@@ -81,26 +96,39 @@ impl Engine {
             return;
         }
         if let Some(flag) = &self.0.flag {
-            let _ = js_sys::Atomics::store(flag, 0, 1);
-        } else if let Some(worker) = self.0.worker.borrow_mut().take() {
-            worker.terminate();
+            let _ = js_sys::Atomics::store(flag, 0, 0);
+        } else {
+            self.close();
         }
     }
 
-    fn start(&self) -> Option<Worker> {
+    /// Ends the worker; the next question starts another.
+    pub(crate) fn close(&self) {
+        self.0.asked.set(None);
+        self.0.worker.borrow_mut().take();
+    }
+
+    fn start(&self) -> Option<Hired> {
         let script = browser::document().get_element_by_id("start")?.get_attribute("data-engine")?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&script, &options).ok()?;
-        let engine = self.clone();
-        let answer: Closure<dyn FnMut(MessageEvent)> = Closure::new(move |event| engine.hear(&event));
-        worker.set_onmessage(Some(answer.as_ref().unchecked_ref()));
-        answer.forget();
-        let engine = self.clone();
-        let failure: Closure<dyn FnMut()> = Closure::new(move || engine.fail());
-        worker.set_onerror(Some(failure.as_ref().unchecked_ref()));
-        failure.forget();
-        Some(worker)
+        let engine = Rc::downgrade(&self.0);
+        let hear = move |event: MessageEvent| {
+            if let Some(inner) = engine.upgrade() {
+                Self(inner).hear(&event);
+            }
+        };
+        let engine = Rc::downgrade(&self.0);
+        let fail = move || {
+            if let Some(inner) = engine.upgrade() {
+                Self(inner).fail();
+            }
+        };
+        let (answer, failure) = (Closure::new(hear), Closure::new(fail));
+        worker.set_onmessage(Some(Closure::as_ref(&answer).unchecked_ref()));
+        worker.set_onerror(Some(Closure::as_ref(&failure).unchecked_ref()));
+        Some(Hired { worker, _answer: answer, _failure: failure })
     }
 
     fn hear(&self, event: &MessageEvent) {
@@ -112,12 +140,16 @@ impl Engine {
                 (self.0.answered)(Reply::Answer(answer));
             }
             // An answer that nobody waits for any more.
-            _ => {}
+            Some(_) => {}
+            None => self.fail(),
         }
     }
 
+    /// The worker broke down: whoever waits is told, and the next question starts another.
     fn fail(&self) {
-        *self.0.worker.borrow_mut() = None;
+        // It may be the worker itself that is speaking: it is let go once it has spoken.
+        let broken = self.0.worker.borrow_mut().take();
+        set_timeout(move || drop(broken), std::time::Duration::ZERO);
         if self.0.asked.take().is_some() {
             (self.0.answered)(Reply::Failed);
         }

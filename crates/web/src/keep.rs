@@ -14,22 +14,26 @@ pub(crate) enum Kept {
     Nothing,
     /// A table, and what was left on its clocks.
     Table(Box<Table>, Vec<u64>),
-    /// Something that cannot be read; it has been put aside.
+    /// Something that cannot be read.
     Broken,
 }
 
 pub(crate) fn table(kind: GameKind) -> Kept {
-    let name = format!("table.{kind}");
-    let Some(text) = browser::kept(&name) else { return Kept::Nothing };
+    let Some(text) = browser::kept(&format!("table.{kind}")) else { return Kept::Nothing };
     let saved: Option<Saved> = serde_json::from_str(&text).ok();
     let table = saved.as_ref().and_then(|saved| Table::restore(saved).ok());
     match (table, saved) {
         (Some(table), Some(saved)) if table.kind() == kind => Kept::Table(Box::new(table), saved.left),
-        _ => {
-            browser::keep(&format!("broken.{kind}"), &text);
-            browser::forget(&name);
-            Kept::Broken
-        }
+        _ => Kept::Broken,
+    }
+}
+
+/// Puts aside what cannot be read, so that somebody may yet look at it.
+pub(crate) fn put_aside(kind: GameKind) {
+    let name = format!("table.{kind}");
+    if let Some(text) = browser::kept(&name) {
+        browser::keep(&format!("broken.{kind}"), &text);
+        browser::forget(&name);
     }
 }
 

@@ -41,7 +41,7 @@ pub(crate) struct Router {
 impl Router {
     pub(crate) fn new() -> Self {
         let router = Self { route: RwSignal::new(Route::here()) };
-        let back: Closure<dyn FnMut()> = Closure::new(move || router.route.set(Route::here()));
+        let back: Closure<dyn FnMut()> = Closure::new(move || router.arrive());
         let _ = browser::window().add_event_listener_with_callback("popstate", back.as_ref().unchecked_ref());
         back.forget();
         let click: Closure<dyn FnMut(MouseEvent)> = Closure::new(move |event| router.follow(&event));
@@ -70,11 +70,18 @@ impl Router {
         }
     }
 
+    /// Shows the page that the address names, unless it is shown already: a mark in an address is no other page.
+    fn arrive(self) {
+        if self.route.get_untracked() != Route::here() {
+            self.route.set(Route::here());
+        }
+    }
+
     fn go(self, path: &str) {
         if let Ok(history) = browser::window().history() {
             let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
         }
-        self.route.set(Route::here());
+        self.arrive();
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 }

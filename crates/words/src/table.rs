@@ -2,7 +2,7 @@
 
 use crate::Words;
 use tablier_games::terrace::Announcement;
-use tablier_games::{GameKind, Seat, SetupError};
+use tablier_games::{Departure, Event, GameKind, Seat, SetupError};
 
 impl Words {
     /// The name of a game.
@@ -24,6 +24,18 @@ impl Words {
     #[must_use]
     pub fn to_move(&self, kind: GameKind, seat: Seat) -> String {
         self.say(&format!("{kind}-to-move-{seat}"), &[])
+    }
+
+    /// What happened at a table, as a list of moves tells it; a ply is its text.
+    #[must_use]
+    pub fn event(&self, kind: GameKind, event: &Event) -> String {
+        let left = |id: &str, seat: Seat| self.tell(id, &[("player", &self.seat_name(kind, seat))]);
+        match event {
+            Event::Ply(ply) => ply.to_string(),
+            Event::Left { seat, how: Departure::Resigned } => left("event-resigned", *seat),
+            Event::Left { seat, how: Departure::Time } => left("event-time", *seat),
+            Event::DrawAgreed => self.say("event-draw", &[]),
+        }
     }
 
     /// What is said in Terrace when a T is in danger.

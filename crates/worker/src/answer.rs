@@ -1,6 +1,7 @@
 //! From a question to its answer.
 
-use crate::clock::WatchfulClock;
+use crate::clock::{WatchfulClock, watch};
+use js_sys::Int32Array;
 use std::cell::RefCell;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -18,9 +19,12 @@ thread_local! {
 }
 
 /// The answer to a question, both as JSON. What makes no sense is answered with no ply.
-pub(crate) fn to(question: &str) -> String {
+pub(crate) fn to(question: &str, flag: Option<Int32Array>) -> String {
     let answer = match serde_json::from_str::<Question>(question) {
-        Ok(question) => think(&question),
+        Ok(question) => {
+            watch(flag, question.id);
+            think(&question)
+        }
         Err(_) => Answer { id: 0, ply: None, nodes: 0 },
     };
     serde_json::to_string(&answer).unwrap_or_default()
@@ -49,7 +53,9 @@ fn with_mind<T>(kind: GameKind, work: impl FnOnce(&mut Mind) -> T) -> T {
 /// What an opponent of a level plays.
 fn play(mind: &Mind, game: &Game, level: u8, seed: u64) -> Option<AnyMove> {
     let stop = AtomicBool::new(false);
-    mind.play(game, Level::new(level)?.strength(game.kind()), seed, Signals::quiet(&stop))
+    let clock = WatchfulClock::new(&stop);
+    let signals = Signals { clock: &clock, stop: &stop, crew: &Alone };
+    mind.play(game, Level::new(level)?.strength(game.kind()), seed, signals)
 }
 
 /// The best that can be found in some time, and how much was looked at.

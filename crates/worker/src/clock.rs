@@ -7,17 +7,19 @@ use std::time::Duration;
 use tablier_engine::Clock;
 
 thread_local! {
-    static FLAG: RefCell<Option<Int32Array>> = const { RefCell::new(None) };
+    static FLAG: RefCell<Option<(Int32Array, i32)>> = const { RefCell::new(None) };
 }
 
-/// Keeps the flag of the question that is being answered.
-pub(crate) fn watch(flag: Option<Int32Array>) {
-    FLAG.with(|kept| *kept.borrow_mut() = flag);
+/// Keeps the flag, and the number of the question that is being answered.
+pub(crate) fn watch(flag: Option<Int32Array>, question: u32) {
+    FLAG.with(|kept| *kept.borrow_mut() = flag.map(|flag| (flag, question as i32)));
 }
 
-fn is_raised() -> bool {
+/// Whether the page wants the answer to another question, or none.
+fn is_called_off() -> bool {
     FLAG.with(|kept| {
-        kept.borrow().as_ref().is_some_and(|flag| Atomics::load(flag, 0).is_ok_and(|value| value != 0))
+        let kept = kept.borrow();
+        kept.as_ref().is_some_and(|(flag, own)| Atomics::load(flag, 0).is_ok_and(|wanted| wanted != *own))
     })
 }
 
@@ -35,7 +37,7 @@ impl<'a> WatchfulClock<'a> {
 
 impl Clock for WatchfulClock<'_> {
     fn elapsed(&self) -> Duration {
-        if is_raised() {
+        if is_called_off() {
             self.stop.store(true, Ordering::Relaxed);
         }
         Duration::from_secs_f64(((Date::now() - self.began) / 1000.0).max(0.0))

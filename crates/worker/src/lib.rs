@@ -9,10 +9,10 @@ mod clock;
 use js_sys::Int32Array;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Answers a question. `flag` is shared with the page: when its first number is not 0, the thought ends.
+/// Answers a question. `flag` is shared with the page: when its first number is another than the question's, the thought
+/// ends.
 #[wasm_bindgen]
 #[must_use]
 pub fn answer(question: &str, flag: Option<Int32Array>) -> String {
-    clock::watch(flag);
-    answer::to(question)
+    answer::to(question, flag)
 }

@@ -63,7 +63,9 @@ fn greet(address: SocketAddr, plan: &Plan, words: &Words, output: Output<'_>) ->
     let mut doors = vec![address];
     if address.ip().is_unspecified() {
         doors = vec![SocketAddr::new(loopback(address.ip()), address.port())];
-        doors.extend(local_addresses().into_iter().map(|ip| SocketAddr::new(ip, address.port())));
+        doors.extend(
+            local_addresses(address.is_ipv6()).into_iter().map(|ip| SocketAddr::new(ip, address.port())),
+        );
     }
     let phone = doors.iter().find(|door| !door.ip().is_loopback()).filter(|_| doors.len() > 1);
     if let Some(picture) = phone.and_then(|phone| qr_code(&link(*phone))) {

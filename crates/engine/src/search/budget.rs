@@ -98,7 +98,9 @@ impl<'a> Budget<'a> {
     #[cold]
     fn look(&mut self) {
         let all = self.shared.nodes.fetch_add(LOOK_EVERY, Ordering::Relaxed) + LOOK_EVERY;
-        let late = self.times.hard.is_some_and(|hard| self.signals.clock.elapsed() >= hard);
+        // Asked even where no time is limited: a clock may be how somebody says stop.
+        let elapsed = self.signals.clock.elapsed();
+        let late = self.times.hard.is_some_and(|hard| elapsed >= hard);
         let spent = self.limits.nodes.is_some_and(|limit| all > limit.saturating_add(LOOK_EVERY));
         let called_off = self.signals.is_stopped() || self.shared.done.load(Ordering::Relaxed);
         self.stopped |= self.may_stop && (late || spent || called_off);

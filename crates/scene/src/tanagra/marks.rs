@@ -42,7 +42,9 @@ pub(super) fn above(position: &Tanagra, view: &View) -> Vec<Shape> {
             shapes.extend(target(ply, view));
         }
     }
-    if let Some(AnyMove::Tanagra(Move::Lay { at, .. } | Move::Relay(at))) = view.marks.shown {
+    // Where there is but one place for a tile, nobody needs to look for it.
+    let only = (view.marks.choices.len() == 1).then(|| view.marks.choices[0]);
+    if let Some(AnyMove::Tanagra(Move::Lay { at, .. } | Move::Relay(at))) = view.marks.shown.or(only) {
         shapes.extend(ghost(at, view));
     }
     shapes

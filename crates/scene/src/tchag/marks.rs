@@ -4,7 +4,7 @@ use super::stones::direction;
 use super::{CELL, centre, step, styles};
 use crate::shape::{Group, Name, Node, Shape};
 use crate::xy::xy;
-use crate::{Path, Style, View, Xy};
+use crate::{Path, Style, View, Xy, arrow};
 use tablier_games::tchag::{Cell, Move, Phase, Tchag};
 use tablier_games::{AnyMove, Spot};
 
@@ -46,12 +46,26 @@ pub(super) fn above(position: &Tchag, view: &View) -> Vec<Node> {
     if let Some(AnyMove::Tchag(ply)) = view.marks.shown {
         nodes.extend(group(position, ply, view).map(Node::from));
     }
-    for (index, choice) in view.marks.choices.iter().chain(&view.marks.arrows).enumerate() {
+    for (index, choice) in view.marks.choices.iter().enumerate() {
         if let AnyMove::Tchag(ply) = *choice {
             nodes.extend(target(position, ply, index, view));
         }
     }
     nodes
+}
+
+/// Repairs as arrows that are only looked at.
+pub(super) fn repairs(position: &Tchag, view: &View) -> Vec<Shape> {
+    let plies = view.marks.arrows.iter().enumerate();
+    plies
+        .filter_map(|(rank, ply)| match *ply {
+            AnyMove::Tchag(ply) => {
+                let (at, ahead) = arrow_place(position, ply, view)?;
+                Some(arrow::painted(short_arrow(at, ahead), rank))
+            }
+            _ => None,
+        })
+        .collect()
 }
 
 fn ended(view: &View) -> impl Iterator<Item = Shape> {
@@ -69,13 +83,10 @@ fn twice(path: &Path) -> [Node; 2] {
 
 /// A dot, a broken frame, or an arrow into the hole.
 fn target(position: &Tchag, ply: Move, index: usize, view: &View) -> Vec<Node> {
-    let is_choice = index < view.marks.choices.len();
     let chosen = view.marks.shown == Some(AnyMove::Tchag(ply));
     match ply {
-        Move::Pawn { to, captures: true, .. } if is_choice => {
-            twice(&corners(centre(to, view), HALF, 30.0)).into()
-        }
-        Move::Pawn { to, captures: false, .. } if is_choice => {
+        Move::Pawn { to, captures: true, .. } => twice(&corners(centre(to, view), HALF, 30.0)).into(),
+        Move::Pawn { to, captures: false, .. } => {
             vec![Shape::circle(&styles::FREE, centre(to, view), 12.0).into()]
         }
         Move::Close(_) | Move::Slide { .. } => {
@@ -85,7 +96,7 @@ fn target(position: &Tchag, ply: Move, index: usize, view: &View) -> Vec<Node> {
             let area = Shape::circle(&styles::PLACE, at, 34.0);
             vec![Group::new(Name::Choice(index), [arrow, area]).into()]
         }
-        Move::Pawn { .. } | Move::Stop => Vec::new(),
+        Move::Stop => Vec::new(),
     }
 }
 

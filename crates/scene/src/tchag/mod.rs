@@ -31,7 +31,7 @@ pub(crate) fn scene(position: &Tchag, view: &View) -> Scene {
             Layer::new("stones", stones::stones(position, view)),
             Layer::new("pieces", stones::pawns(position, view)),
             Layer::new("marks", marks::above(position, view)),
-            Layer::new("arrows", arrows(view)),
+            Layer::new("arrows", arrows(view).into_iter().chain(marks::repairs(position, view))),
         ],
         places: Cell::all().map(|cell| place(cell, view)).collect(),
     }

@@ -86,7 +86,7 @@ impl Surface {
         if self.camera.with_untracked(|camera| camera.fitted() != Some(frame)) {
             self.camera.update(|camera| camera.set_fitted(frame));
         }
-        self.mark_cursor();
+        self.show_cursor(self.cursor.get_untracked());
     }
 }
 

@@ -47,8 +47,9 @@ impl Surface {
     }
 
     fn press_cursor(self) -> bool {
-        let Some(spot) = self.cursor.with_untracked(|cursor| cursor.spot) else { return false };
-        self.desk.press(spot, false);
+        let spot = self.cursor.with_untracked(|cursor| cursor.spot.filter(|_| cursor.visible));
+        let Some(spot) = spot else { return false };
+        self.desk.press(spot);
         true
     }
 
@@ -89,7 +90,8 @@ impl Surface {
         ready.or_else(|| spots.first().copied())
     }
 
-    fn places(self) -> Vec<Spot> {
+    /// The places that the board shows, in the order of their ids.
+    pub(super) fn places(self) -> Vec<Spot> {
         self.canvas.with_value(|canvas| {
             let Some(scene) = canvas.scene() else { return Vec::new() };
             let name = |group: &tablier_scene::Group| match group.name {
@@ -102,7 +104,11 @@ impl Surface {
 
     /// Marks the place that the keyboard points at.
     pub(super) fn mark_cursor(self) {
-        let cursor = self.cursor.get();
+        self.show_cursor(self.cursor.get());
+    }
+
+    /// Marks a place as the one that the keyboard points at, and no other.
+    pub(super) fn show_cursor(self, cursor: Cursor) {
         let Some(root) = self.element() else { return };
         if let Ok(marked) = root.query_selector_all(".place.cursor") {
             for index in 0..marked.length() {

@@ -14,7 +14,8 @@ use keys::Cursor;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use pointer::Pointers;
-use tablier_games::{AnyPosition, GameKind};
+use tablier_games::{AnyPosition, GameKind, Outcome};
+use tablier_words::Words;
 use web_sys::SvgElement;
 
 /// All that belongs to one board on the page. Copies are the same board.
@@ -61,7 +62,8 @@ pub(crate) fn Board(desk: Desk) -> impl IntoView {
     let label = move || {
         shown.with(|shown| {
             let words = speech.words();
-            format!("{}. {}", words.game_name(shown.position.kind()), state(&words, &shown.position))
+            let outcome = desk.table.with(|table| table.game().outcome()).filter(|_| shown.present);
+            format!("{}. {}", words.game_name(shown.position.kind()), state(&words, &shown.position, outcome))
         })
     };
     Effect::new(move || {
@@ -71,6 +73,11 @@ pub(crate) fn Board(desk: Desk) -> impl IntoView {
     });
     Effect::new(move || surface.frame_picture());
     Effect::new(move || surface.mark_cursor());
+    // A new game is seen whole.
+    Effect::new(move || {
+        desk.games.track();
+        surface.camera.update(Camera::fit);
+    });
     view! {
         <div class="board-place">
             <svg
@@ -97,8 +104,8 @@ pub(crate) fn Board(desk: Desk) -> impl IntoView {
 }
 
 /// Whose turn it is, or how the game ended.
-fn state(words: &tablier_words::Words, position: &AnyPosition) -> String {
-    match position.outcome() {
+fn state(words: &Words, position: &AnyPosition, outcome: Option<Outcome>) -> String {
+    match outcome.or_else(|| position.outcome()) {
         Some(outcome) => words.outcome(position.kind(), &outcome),
         None => words.to_move(position.kind(), position.side()),
     }

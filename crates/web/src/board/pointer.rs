@@ -4,7 +4,7 @@ use super::Surface;
 use crate::browser;
 use leptos::prelude::*;
 use tablier_games::{AnyMove, Spot};
-use tablier_scene::{Name, Xy, centre};
+use tablier_scene::{Xy, centre};
 use tablier_table::Table;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent, SvgElement};
@@ -71,10 +71,11 @@ impl Surface {
         let Target::Place(spot) = target else { return false };
         let new = self.desk.cursor.get_untracked().is_none()
             && self.desk.table.with_untracked(|table| {
-                table.hand() != Some(spot) && table.choice_at(spot).is_none() && table.ready().contains(&spot)
+                let stacks = matches!(table.choice_at(spot), Some(AnyMove::Tzaar(_)));
+                table.hand() != Some(spot) && !stacks && table.ready().contains(&spot)
             });
         if new {
-            self.desk.press(spot, false);
+            self.desk.press(spot);
         }
         new
     }
@@ -168,9 +169,16 @@ impl Surface {
             return;
         }
         self.carry(from, None);
-        let Target::Place(to) = self.under(at) else { return };
-        if self.desk.table.with_untracked(|table| table.choice_at(to).is_some()) {
-            self.desk.press(to, true);
+        let exact = self.under(at);
+        let to = if is_finger(event) && !self.takes(exact) {
+            self.nearest(at, Self::takes).unwrap_or(exact)
+        } else {
+            exact
+        };
+        if let Target::Place(to) = to
+            && self.takes(Target::Place(to))
+        {
+            self.desk.drop_on(to);
         }
     }
 
@@ -182,7 +190,7 @@ impl Surface {
                 let choice = self.desk.table.with_untracked(|table| table.choice_at(spot));
                 match choice.filter(|ply| ply.start().is_none()) {
                     Some(ply) => self.choose(ply, finger),
-                    None => self.desk.press(spot, false),
+                    None => self.desk.press(spot),
                 }
             }
             Target::Nothing => {
@@ -228,7 +236,7 @@ impl Surface {
         if !is_finger(event) || self.answers(exact) {
             return exact;
         }
-        self.nearest(at).unwrap_or(exact)
+        self.nearest(at, Self::answers).unwrap_or(exact)
     }
 
     /// Whether something comes of pressing there.
@@ -243,24 +251,22 @@ impl Surface {
         }
     }
 
-    fn nearest(self, at: Xy) -> Option<Target> {
+    /// Whether the piece in hand can be set down there.
+    fn takes(self, target: Target) -> bool {
+        let Target::Place(spot) = target else { return false };
+        self.desk.table.with_untracked(|table| table.choice_at(spot).is_some())
+    }
+
+    /// The nearest place within a finger's reach for which something holds.
+    fn nearest(self, at: Xy, holds: impl Fn(Self, Target) -> bool) -> Option<Target> {
         let (scale, _) = self.scale()?;
         let point = self.point(at.x, at.y)?;
         let shown = self.desk.shown();
-        let spots = self.canvas.with_value(|canvas| {
-            let places = canvas.scene().map_or(&[][..], |scene| &scene.places);
-            places
-                .iter()
-                .filter_map(|group| match group.name {
-                    Name::Place(spot) => Some(spot),
-                    _ => None,
-                })
-                .collect::<Vec<Spot>>()
-        });
+        let spots = self.places();
         let away = |spot: &Spot| distance(centre(&shown.position, *spot, &shown.view), point) / scale;
         spots
             .into_iter()
-            .filter(|spot| self.answers(Target::Place(*spot)) && away(spot) <= FINGER)
+            .filter(|spot| holds(self, Target::Place(*spot)) && away(spot) <= FINGER)
             .min_by(|one, other| away(one).total_cmp(&away(other)))
             .map(Target::Place)
     }

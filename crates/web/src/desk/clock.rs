@@ -41,17 +41,18 @@ impl Desk {
 
     /// The clock of the side to move runs, from the first ply on.
     fn run_clock(self) {
-        let (begun, over, mover) = self.table.with_untracked(|table| {
-            (!table.game().events().is_empty(), table.game().outcome().is_some(), table.mover())
+        let (runs, mover) = self.table.with_untracked(|table| {
+            let game = table.game();
+            // Whoever plays on for somebody who has left has no clock.
+            let runs = !game.events().is_empty() && game.outcome().is_none() && game.is_in(table.mover());
+            (runs, table.mover())
         });
-        if begun && !over {
-            let now = browser::now();
-            self.clocks.update_untracked(|clocks| {
-                if let Some(clocks) = clocks {
-                    clocks.run(mover, now);
-                }
-            });
-        }
+        let now = browser::now();
+        self.clocks.update_untracked(|clocks| match clocks {
+            Some(clocks) if runs => clocks.run(mover, now),
+            Some(clocks) => clocks.stop(now),
+            None => {}
+        });
     }
 
     /// Somebody has played a ply: a turn that is complete stops the clock.

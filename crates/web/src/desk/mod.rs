@@ -36,6 +36,10 @@ pub(crate) struct Desk {
     pub(crate) clocks: RwSignal<Option<Clocks>>,
     /// The time, for whoever shows a clock.
     pub(crate) now: RwSignal<u64>,
+    /// How many games have begun at this desk.
+    pub(crate) games: RwSignal<u32>,
+    /// The last of them that is over.
+    finished: StoredValue<Option<u32>>,
     preferences: Preferences,
     engine: StoredEngine,
     purpose: StoredValue<Option<Purpose>>,
@@ -54,9 +58,13 @@ impl Desk {
     /// The table that is kept of a game, or a new one.
     pub(crate) fn open(kind: GameKind) -> Self {
         let (table, left, notice) = match keep::table(kind) {
-            Kept::Table(table, left) => (*table, left, None),
-            Kept::Nothing => (Table::new(usual_plan(kind)), Vec::new(), None),
-            Kept::Broken => (Table::new(usual_plan(kind)), Vec::new(), Some(Notice::Broken)),
+            // A game that is over is no game to go on with.
+            Kept::Table(table, left) if table.game().outcome().is_none() => (*table, left, None),
+            Kept::Nothing | Kept::Table(..) => (Table::new(usual_plan(kind)), Vec::new(), None),
+            Kept::Broken => {
+                keep::put_aside(kind);
+                (Table::new(usual_plan(kind)), Vec::new(), Some(Notice::Broken))
+            }
         };
         let clocks = clock::of(&table, left);
         let desk = Self {
@@ -69,6 +77,8 @@ impl Desk {
             moved: RwSignal::new(None),
             clocks: RwSignal::new(clocks),
             now: RwSignal::new(browser::now()),
+            games: RwSignal::new(0),
+            finished: StoredValue::new(None),
             preferences: preferences(),
             engine: StoredValue::new_local(Engine::new(|_| {})),
             purpose: StoredValue::new(None),
@@ -86,12 +96,16 @@ impl Desk {
             self.go_on();
         });
         self.let_clocks_run();
-        on_cleanup(move || self.engine.with_value(Engine::stop));
+        let leaving = window_event_listener_untyped("pagehide", move |_| self.save());
+        on_cleanup(move || {
+            leaving.remove();
+            self.save();
+            self.engine.with_value(Engine::close);
+        });
     }
 
     /// Another game at the same table.
     pub(crate) fn begin(self, plan: Plan) {
-        self.engine.with_value(Engine::stop);
         if let Some(level) = plan.seats.iter().filter_map(|seat| seat.level()).max() {
             keep::keep_level(plan.kind, level);
         }
@@ -99,23 +113,30 @@ impl Desk {
         table.set_confirms(self.preferences.confirm.get_untracked());
         self.clocks.set(clock::of(&table, Vec::new()));
         self.table.set(table);
+        self.games.update(|games| *games += 1);
         self.clear();
+        self.cursor.set(None);
         self.turned.set(0);
         self.moved.set(None);
         self.go_on();
     }
 
-    /// Forgets what was only about the moment.
+    /// Forgets what was only about the moment, and calls off what is being thought about it.
     fn clear(self) {
+        self.engine.with_value(Engine::stop);
         self.notice.set(None);
         self.hint.set(None);
         self.asks.set(false);
-        self.cursor.set(None);
     }
 
     /// Somebody points at a place.
-    pub(crate) fn press(self, spot: Spot, by_hand: bool) {
-        self.act(by_hand, |table| table.press(spot));
+    pub(crate) fn press(self, spot: Spot) {
+        self.act(false, |table| table.press(spot));
+    }
+
+    /// Somebody drags the piece in hand to a place.
+    pub(crate) fn drop_on(self, spot: Spot) {
+        self.act(true, |table| table.drop_on(spot));
     }
 
     /// Somebody makes a move.
@@ -141,7 +162,6 @@ impl Desk {
 
     /// What follows every ply, whoever made it.
     fn after(self, seat: Seat, moved: Moved) {
-        self.engine.with_value(Engine::stop);
         self.clear();
         if self.preferences.sound.get_untracked() {
             sound::play(if moved.ply.captures() { Sound::Capture } else { Sound::Move });
@@ -178,15 +198,16 @@ impl Desk {
         }
     }
 
+    /// The game is over: that is counted and heard once.
     fn finish(self) {
         self.stop_clocks();
-        let played = self.moved.with_untracked(Option::is_some);
-        if played {
-            keep::keep_finished(self.table.with_untracked(Table::kind));
-            if self.preferences.sound.get_untracked() {
-                sound::play(Sound::End);
-            }
-            self.moved.update_untracked(|_| {});
+        if self.finished.get_value() == Some(self.games.get_untracked()) {
+            return;
+        }
+        self.finished.set_value(Some(self.games.get_untracked()));
+        keep::keep_finished(self.table.with_untracked(Table::kind));
+        if self.preferences.sound.get_untracked() {
+            sound::play(Sound::End);
         }
     }
 
@@ -211,6 +232,7 @@ impl Desk {
 
     pub(crate) fn undo(self) {
         self.clear();
+        self.moved.set(None);
         self.table.update(|table| {
             table.undo();
         });
@@ -219,6 +241,8 @@ impl Desk {
 
     pub(crate) fn confirm(self) {
         let mover = self.table.with_untracked(Table::mover);
+        self.clear();
+        self.cursor.set(None);
         self.table.update(Table::confirm);
         self.announce(mover);
         self.press_clock(mover);
@@ -226,8 +250,8 @@ impl Desk {
     }
 
     pub(crate) fn take_back(self) {
-        self.engine.with_value(Engine::stop);
         self.clear();
+        self.cursor.set(None);
         self.table.update(|table| {
             table.take_back();
         });
@@ -241,12 +265,11 @@ impl Desk {
     }
 
     fn leave(self, seat: Seat, how: Departure) {
-        self.engine.with_value(Engine::stop);
-        self.clear();
-        self.table.update(|table| {
-            table.leave(seat, how);
-        });
-        self.go_on();
+        if self.table.try_update(|table| table.leave(seat, how)).unwrap_or(false) {
+            self.clear();
+            self.cursor.set(None);
+            self.go_on();
+        }
     }
 
     /// The same game again, sides exchanged; against another level if one is given.

@@ -4,15 +4,16 @@ use super::steps::written;
 use crate::browser;
 use crate::desk::Desk;
 use crate::icons;
-use crate::speech::{speech, t};
+use crate::speech::{Speech, speech, t};
 use leptos::html;
 use leptos::prelude::*;
-use tablier_games::Event;
-use tablier_table::{TurnEntry, turns};
+use tablier_games::{Event, GameKind};
+use tablier_table::{Table, TurnEntry, turns};
 
 #[component]
 pub(crate) fn MoveList(desk: Desk) -> impl IntoView {
     let speech = speech();
+    let kind = desk.table.with_untracked(Table::kind);
     let entries = Memo::new(move |_| desk.table.with(|table| turns(table.game())));
     let all = move || entries.with(|entries| entries.last().map_or(0, TurnEntry::end));
     let here = move || desk.cursor.get().unwrap_or_else(all);
@@ -32,7 +33,7 @@ pub(crate) fn MoveList(desk: Desk) -> impl IntoView {
     };
     view! {
         <details class="moves" open=browser::is_wide()>
-            <summary>{t("table-moves")} <span class="moves-last">{move || entries.with(|entries| last(entries))}</span></summary>
+            <summary>{t("table-moves")} <span class="moves-last">{move || entries.with(|entries| last(entries, kind, speech))}</span></summary>
             <ol class="move-list" node_ref=list>
                 {move || {
                     entries
@@ -61,14 +62,17 @@ pub(crate) fn MoveList(desk: Desk) -> impl IntoView {
     }
 }
 
-fn last(entries: &[TurnEntry]) -> String {
-    entries.last().map(|entry| format!("{}. {}", entries.len(), text(entry))).unwrap_or_default()
+fn last(entries: &[TurnEntry], kind: GameKind, speech: Speech) -> String {
+    entries
+        .last()
+        .map(|entry| format!("{}. {}", entries.len(), text(entry, kind, speech)))
+        .unwrap_or_default()
 }
 
-fn text(entry: &TurnEntry) -> String {
+fn text(entry: &TurnEntry, kind: GameKind, speech: Speech) -> String {
     let events = entry.events.iter().map(|event| match event {
         Event::Ply(ply) => written(ply),
-        other => other.to_string(),
+        other => speech.words().event(kind, other),
     });
     events.collect::<Vec<_>>().join(" ")
 }
@@ -76,8 +80,9 @@ fn text(entry: &TurnEntry) -> String {
 /// One turn; pressing it shows the position after it.
 #[component]
 fn Turn(desk: Desk, index: usize, entry: TurnEntry) -> impl IntoView {
-    let end = entry.end();
-    let first = entry.first;
+    let speech = speech();
+    let kind = desk.table.with_untracked(Table::kind);
+    let (first, end) = (entry.first, entry.end());
     let is_shown = move || {
         let shown = desk.cursor.get().unwrap_or_else(|| desk.table.with(|table| table.game().events().len()));
         shown > first && shown <= end
@@ -90,7 +95,7 @@ fn Turn(desk: Desk, index: usize, entry: TurnEntry) -> impl IntoView {
                 on:click=move |_| desk.look_at(end)
             >
                 <span class="turn-number">{index + 1}</span>
-                {text(&entry)}
+                {move || text(&entry, kind, speech)}
             </button>
         </li>
     }

@@ -171,7 +171,7 @@ fn Ending(desk: Desk) -> impl IntoView {
             {next.map(|level| {
                 view! {
                     <button class="button" on:click=move |_| desk.rematch(Some(level))>
-                        {move || speech.tell("table-stronger", &[("level", level.number().into())])}
+                        {move || speech.tell("table-other-level", &[("level", level.number().into())])}
                     </button>
                 }
             })}

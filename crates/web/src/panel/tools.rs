@@ -11,7 +11,7 @@ use tablier_table::Table;
 pub(crate) fn Tools(desk: Desk) -> impl IntoView {
     let new_game = RwSignal::new(false);
     let resign = RwSignal::new(false);
-    let open = Memo::new(move |_| desk.table.with(Table::is_open));
+    let open = Memo::new(move |_| desk.table.with(|table| table.is_open() && !table.needs_confirmation()));
     let can_take_back = Memo::new(move |_| desk.table.with(Table::can_take_back));
     let can_resign = Memo::new(move |_| {
         desk.table.with(|table| table.who_resigns().is_some() && !table.game().events().is_empty())

@@ -3,7 +3,7 @@
 ## What is to be done
 
 prompt-tzaar-place = Place a piece on any empty point
-prompt-tzaar-first = Capture a piece: every turn begins so
+prompt-tzaar-first = Capture a piece: every turn starts with a capture
 prompt-tzaar-second = Second move: capture, stack or pass
 prompt-terrace = Move one piece
 prompt-tchag-move = Move a pawn; the stone it leaves is gone
@@ -66,7 +66,7 @@ place-tanagra =
 ## Set-ups
 
 setup-tzaar-random = Dealt at random
-setup-tzaar-fixed = The printed start
+setup-tzaar-fixed = Fixed start
 setup-tzaar-tournament = Tournament: you place the pieces
 setup-terrace-short = Short, 7 pieces each
 setup-terrace-long = Long, 16 pieces each
@@ -75,14 +75,14 @@ setup-terrace-three = Three players
 setup-terrace-short6 = Small board, short
 setup-terrace-long6 = Small board, long
 setup-tchag-standard = Standard
-setup-tanagra = { $seats } players, { $pawns } pawns of each kind
+setup-tanagra = { $seats } players, { $pawns } pawns in each series
 
 ## The shelf
 
 page-title = Tablier
 page-slogan = A house of abstract games
 page-play = Play
-page-continue = Go on playing
+page-continue = Continue
 page-skip = Skip to the content
 page-home = The shelf
 box-tzaar = Three kinds of pieces. Never lose one of them altogether.
@@ -116,7 +116,7 @@ kind-tott = Totts
 ## The table
 
 table-your-move = Your move
-table-thinking = { $player } is thinking …
+table-thinking = { $player } is thinking…
 table-over = The game is over
 table-confirm = Confirm the move
 table-other = Another one
@@ -134,27 +134,30 @@ table-raise = Raised view
 table-flat = View from above
 table-fit = Show everything
 table-moves = Moves
+event-resigned = { $player } resigns
+event-time = { $player } is out of time
+event-draw = Draw agreed
 table-no-moves = No move yet
 table-first = To the start
-table-back = One step back
-table-forward = One step forward
-table-last = To the present
+table-back = Previous move
+table-forward = Next move
+table-last = Latest position
 table-looking-back = You are looking at move { $ply } of { $plies }.
 table-newcomer = New here? Try one of the ringed pieces.
 table-newcomer-lay = New here? Press one of the small triangles.
 table-you-won = You have won
 table-you-lost = You have lost
-table-drawn = A draw
+table-drawn = Draw
 table-close = Close
 table-settings = Settings
 table-in-hand = In hand
 table-hint-none = No hint for now
-table-engine-failed = The opponent does not answer. Reload the page: the game is kept.
-table-resign-sure = Give this game up?
-table-resign-yes = Give up
+table-engine-failed = The opponent does not answer. Reload the page: the game is saved.
+table-resign-sure = Resign this game?
+table-resign-yes = Resign
 table-resign-no = Play on
-table-stronger = Play level { $level }
-table-kept-broken = A kept game could not be read and was put aside.
+table-other-level = Play level { $level }
+table-kept-broken = A saved game could not be read and was put aside.
 
 ## A new game
 
@@ -172,7 +175,7 @@ new-levels-help = Level 1 has just read the rules; level 10 plays as well as it 
 
 settings-language = Language
 settings-theme = Colours
-settings-theme-system = As the system
+settings-theme-system = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sounds

@@ -66,7 +66,7 @@ place-tanagra =
 ## Les mises en place
 
 setup-tzaar-random = Tirée au sort
-setup-tzaar-fixed = Le départ imprimé
+setup-tzaar-fixed = Position de départ fixe
 setup-tzaar-tournament = Tournoi : on pose soi-même les pions
 setup-terrace-short = Courte, 7 pions chacun
 setup-terrace-long = Longue, 16 pions chacun
@@ -75,7 +75,7 @@ setup-terrace-three = À trois
 setup-terrace-short6 = Petit plateau, courte
 setup-terrace-long6 = Petit plateau, longue
 setup-tchag-standard = Normale
-setup-tanagra = À { $seats }, { $pawns } pions de chaque sorte
+setup-tanagra = À { $seats }, { $pawns } pions par série
 
 ## L’étagère
 
@@ -105,9 +105,9 @@ player-pawns =
         [one] { $count } pion
        *[other] { $count } pions
     }
-player-goal = but { $goal }
+player-goal = objectif { $goal }
 player-takes = prend { $player }
-player-out = hors jeu
+player-out = éliminé
 player-types-left = { $kind } : encore { $count }
 kind-tzaar = Tzaars
 kind-tzarra = Tzarras
@@ -116,29 +116,32 @@ kind-tott = Totts
 ## La table
 
 table-your-move = À toi de jouer
-table-thinking = { $player } réfléchit …
+table-thinking = { $player } réfléchit…
 table-over = La partie est finie
 table-confirm = Confirmer le coup
 table-other = Un autre
 table-steps = Ce tour
 table-undo = Annuler
-table-take-back = Reprendre
+table-take-back = Reprendre le coup
 table-hint = Conseil
 table-resign = Abandonner
-table-new = Nouvelle
+table-new = Nouvelle partie
 table-rematch = Rejouer
 table-flip = Retourner le plateau
-table-coordinates = Repères
+table-coordinates = Coordonnées
 table-sound = Son
 table-raise = Vue en relief
 table-flat = Vue de dessus
 table-fit = Tout montrer
 table-moves = Coups
+event-resigned = { $player } : abandon
+event-time = { $player } : temps écoulé
+event-draw = Nulle d’un commun accord
 table-no-moves = Aucun coup pour l’instant
 table-first = Au début
-table-back = Un pas en arrière
-table-forward = Un pas en avant
-table-last = Au présent
+table-back = Coup précédent
+table-forward = Coup suivant
+table-last = Position actuelle
 table-looking-back = Tu regardes le coup { $ply } sur { $plies }.
 table-newcomer = Première partie ? Essaie un des pions cerclés.
 table-newcomer-lay = Première partie ? Touche un des petits triangles.
@@ -149,19 +152,19 @@ table-close = Fermer
 table-settings = Réglages
 table-in-hand = En main
 table-hint-none = Pas de conseil pour l’instant
-table-engine-failed = L’adversaire ne répond pas. Recharge la page : la partie est gardée.
+table-engine-failed = L’adversaire ne répond pas. Recharge la page : la partie est enregistrée.
 table-resign-sure = Abandonner cette partie ?
 table-resign-yes = Abandonner
 table-resign-no = Continuer
-table-stronger = Affronter le niveau { $level }
-table-kept-broken = Une partie gardée n’a pas pu être relue ; elle a été mise de côté.
+table-other-level = Affronter le niveau { $level }
+table-kept-broken = Une partie enregistrée n’a pas pu être lue ; elle a été mise de côté.
 
 ## Une nouvelle partie
 
 new-title = Nouvelle partie
 new-setup = Mise en place
 new-seats = Qui joue
-new-seat-person = Quelqu’un à cet écran
+new-seat-person = Un joueur sur cet écran
 new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-pace = { $minutes } min + { $seconds } s par tour
@@ -176,7 +179,7 @@ settings-theme-system = Comme le système
 settings-theme-light = Claires
 settings-theme-dark = Sombres
 settings-sound = Sons
-settings-coordinates = Repères sur le plateau
+settings-coordinates = Coordonnées sur le plateau
 settings-confirm = Confirmer chaque tour
 settings-hints = Conseils aux débutants
-settings-local = Cette adresse n’est pas chiffrée : Tablier ne peut pas être installé d’ici, ni servir sans réseau.
+settings-local = Cette adresse n’est pas chiffrée : Tablier ne peut pas être installé depuis cette adresse, ni fonctionner hors ligne.
