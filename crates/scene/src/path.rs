@@ -1,6 +1,7 @@
 //! Outlines made of straight lines and arcs.
 
 use crate::Xy;
+use crate::xy::xy;
 use std::fmt::Write;
 
 /// An outline, written as SVG writes it.
@@ -58,6 +59,25 @@ impl Path {
     pub(crate) fn rectangle(self, corner: Xy, width: f64, height: f64) -> Self {
         let (right, lower) = (Xy { x: width, y: 0.0 }, Xy { x: 0.0, y: height });
         self.to(corner).line(corner + right).line(corner + right + lower).line(corner + lower).close()
+    }
+
+    /// The four corners of a square frame, each side as long as `arm`.
+    pub(crate) fn corners(at: Xy, half: f64, arm: f64) -> Self {
+        [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].into_iter().fold(Self::new(), |path, (x, y)| {
+            let corner = at + xy(x, y) * half;
+            path.to(corner - xy(x * arm, 0.0)).line(corner).line(corner - xy(0.0, y * arm))
+        })
+    }
+
+    /// A ring of four arcs, with a gap of so many degrees on either side of each quarter.
+    pub(crate) fn broken_ring(at: Xy, radius: f64, gap: f64) -> Self {
+        (0..4).fold(Self::new(), |path, quarter| {
+            let on_ring = |degrees: f64| {
+                let angle = (f64::from(quarter) * 90.0 + degrees).to_radians();
+                at + xy(angle.cos(), angle.sin()) * radius
+            };
+            path.to(on_ring(gap)).arc(radius, on_ring(90.0 - gap), true)
+        })
     }
 
     /// The outline as the attribute `d` of SVG.

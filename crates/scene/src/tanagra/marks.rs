@@ -2,8 +2,7 @@
 
 use super::tiles::{ghost, outline, seed};
 use super::{centre, styles};
-use crate::xy::xy;
-use crate::{Path, Shape, View, Xy};
+use crate::{Path, Shape, View};
 use tablier_games::tanagra::{Move, Phase, Tanagra};
 use tablier_games::{AnyMove, Spot};
 
@@ -62,21 +61,10 @@ fn target(ply: Move, view: &View) -> Vec<Shape> {
             vec![Shape::circle(&styles::FREE, centre(to, view), 9.0)]
         }
         Move::Pawn { to, captures: true, .. } => {
-            let ring = broken_ring(centre(to, view));
+            let ring = Path::broken_ring(centre(to, view), RADIUS, 18.0);
             vec![Shape::path(&styles::UNDER, ring.clone()), Shape::path(&styles::HAND, ring)]
         }
         Move::Lay { at, .. } | Move::Relay(at) => vec![seed(at, view)],
         Move::Keep | Move::Drop | Move::Pass => Vec::new(),
     }
-}
-
-/// Four arcs with gaps between them.
-fn broken_ring(at: Xy) -> Path {
-    (0..4).fold(Path::new(), |path, quarter| {
-        let on_ring = |degrees: f64| {
-            let angle = (f64::from(quarter) * 90.0 + degrees).to_radians();
-            at + xy(angle.cos(), angle.sin()) * RADIUS
-        };
-        path.to(on_ring(18.0)).arc(RADIUS, on_ring(72.0), true)
-    })
 }

@@ -71,7 +71,7 @@ pub(super) fn repairs(position: &Tchag, view: &View) -> Vec<Shape> {
 fn ended(view: &View) -> impl Iterator<Item = Shape> {
     view.marks.last.iter().filter_map(|trace| match trace.to {
         Some(Spot::Tchag(cell)) => {
-            Some(Shape::path(&styles::ENDED, corners(centre(cell, view), HALF + 1.0, 14.0)))
+            Some(Shape::path(&styles::ENDED, Path::corners(centre(cell, view), HALF + 1.0, 14.0)))
         }
         _ => None,
     })
@@ -85,7 +85,7 @@ fn twice(path: &Path) -> [Node; 2] {
 fn target(position: &Tchag, ply: Move, index: usize, view: &View) -> Vec<Node> {
     let chosen = view.marks.shown == Some(AnyMove::Tchag(ply));
     match ply {
-        Move::Pawn { to, captures: true, .. } => twice(&corners(centre(to, view), HALF, 30.0)).into(),
+        Move::Pawn { to, captures: true, .. } => twice(&Path::corners(centre(to, view), HALF, 30.0)).into(),
         Move::Pawn { to, captures: false, .. } => {
             vec![Shape::circle(&styles::FREE, centre(to, view), 12.0).into()]
         }
@@ -145,12 +145,4 @@ fn group(position: &Tchag, ply: Move, view: &View) -> Option<Shape> {
     let (middle, size) = (low.towards(high, 0.5), high - low);
     let style: &'static Style = &styles::GROUP;
     Some(Shape::box_about(style, middle, size.x + CELL, size.y + CELL, 16.0))
-}
-
-/// The four corners of a frame, each side as long as `arm`.
-fn corners(at: Xy, half: f64, arm: f64) -> Path {
-    [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].into_iter().fold(Path::new(), |path, (x, y)| {
-        let corner = at + xy(x, y) * half;
-        path.to(corner - xy(x * arm, 0.0)).line(corner).line(corner - xy(0.0, y * arm))
-    })
 }

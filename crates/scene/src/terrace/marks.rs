@@ -26,12 +26,16 @@ pub(super) fn above(view: &View, lies: impl Fn(Square) -> Xy) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for trace in &view.marks.last {
         if let Some(Spot::Terrace(to)) = trace.to {
-            shapes.push(Shape::path(&styles::ENDED, corners(lies(to), HALF + 2.0, 16.0)));
+            shapes.push(Shape::path(&styles::ENDED, Path::corners(lies(to), HALF + 2.0, 16.0)));
         }
     }
     for spot in &view.marks.danger {
         if let Spot::Terrace(square) = *spot {
-            shapes.extend(twice(&styles::DANGER_UNDER, &styles::DANGER, &corners(lies(square), HALF, 26.0)));
+            shapes.extend(twice(
+                &styles::DANGER_UNDER,
+                &styles::DANGER,
+                &Path::corners(lies(square), HALF, 26.0),
+            ));
         }
     }
     for spot in &view.marks.ready {
@@ -57,17 +61,9 @@ fn target(ply: Move, lies: &impl Fn(Square) -> Xy) -> Vec<Shape> {
     if !ply.captures {
         return vec![Shape::circle(&styles::FREE, lies(ply.to), 12.0)];
     }
-    twice(&styles::UNDER, &styles::HAND, &corners(lies(ply.to), HALF, 30.0)).into()
+    twice(&styles::UNDER, &styles::HAND, &Path::corners(lies(ply.to), HALF, 30.0)).into()
 }
 
 fn twice(under: &'static Style, style: &'static Style, path: &Path) -> [Shape; 2] {
     [Shape::path(under, path.clone()), Shape::path(style, path.clone())]
-}
-
-/// The four corners of a frame, each side as long as `arm`.
-fn corners(at: Xy, half: f64, arm: f64) -> Path {
-    [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].into_iter().fold(Path::new(), |path, (x, y)| {
-        let corner = at + xy(x, y) * half;
-        path.to(corner - xy(x * arm, 0.0)).line(corner).line(corner - xy(0.0, y * arm))
-    })
 }

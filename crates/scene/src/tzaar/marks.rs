@@ -57,7 +57,7 @@ impl Drawn {
             AnyMove::Tzaar(Move::Capture { to, .. }) => {
                 let at = lies(to);
                 self.above.push(Shape::circle(&styles::UNDER, at, RADIUS));
-                self.above.push(Shape::path(&styles::HAND, broken_ring(at)));
+                self.above.push(Shape::path(&styles::HAND, Path::broken_ring(at, RADIUS, 14.0)));
             }
             AnyMove::Tzaar(Move::Stack { to, .. }) => {
                 let at = lies(to);
@@ -80,15 +80,4 @@ impl Drawn {
             .line(at + xy(0.0, 8.0));
         self.above.push(Shape::path(&styles::PLUS, cross));
     }
-}
-
-/// Four arcs with gaps between them.
-fn broken_ring(at: Xy) -> Path {
-    (0..4).fold(Path::new(), |path, quarter| {
-        let on_ring = |degrees: f64| {
-            let angle = (f64::from(quarter) * 90.0 + degrees).to_radians();
-            at + xy(angle.cos(), angle.sin()) * RADIUS
-        };
-        path.to(on_ring(14.0)).arc(RADIUS, on_ring(76.0), true)
-    })
 }

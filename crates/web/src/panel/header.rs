@@ -61,50 +61,52 @@ fn LanguageSwitch() -> impl IntoView {
 fn BoardButtons(kind: GameKind) -> impl IntoView {
     let desk: Desk = expect_context();
     let preferences = preferences();
-    let toggle = |signal: RwSignal<bool>| move |_| signal.update(|on| *on = !*on);
-    let (flip, coordinates, sound) = (t("table-flip"), t("table-coordinates"), t("table-sound"));
-    let speech = speech();
-    let raise = move || speech.say(if preferences.raised.get() { "table-flat" } else { "table-raise" });
+    let flip = t("table-flip");
+    let raise = move || if preferences.raised.get() { "table-flat" } else { "table-raise" };
+    let sound = move || icons::sound(preferences.sound.get()).into_any();
+    let raised = (kind == GameKind::Terrace).then(|| {
+        view! { <Switch label=raise signal=preferences.raised icon=|| icons::raise().into_any() /> }
+    });
+    // Tanagra's plane has no rows and columns to name.
+    let coordinates = (kind != GameKind::Tanagra).then(|| {
+        view! {
+            <Switch
+                label=|| "table-coordinates"
+                signal=preferences.coordinates
+                icon=|| icons::coordinates().into_any()
+                class="head-button wide-only"
+            />
+        }
+    });
     view! {
-        {(kind == GameKind::Terrace)
-            .then(|| {
-                view! {
-                    <button
-                        class="head-button"
-                        aria-label=raise
-                        title=raise
-                        aria-pressed=move || preferences.raised.get().to_string()
-                        on:click=toggle(preferences.raised)
-                    >
-                        {icons::raise()}
-                    </button>
-                }
-            })}
+        {raised}
         <button class="head-button" aria-label=flip title=flip on:click=move |_| desk.flip()>
             {icons::flip()}
         </button>
-        {(kind != GameKind::Tanagra)
-            .then(|| {
-                view! {
-                    <button
-                        class="head-button wide-only"
-                        aria-label=coordinates
-                        title=coordinates
-                        aria-pressed=move || preferences.coordinates.get().to_string()
-                        on:click=toggle(preferences.coordinates)
-                    >
-                        {icons::coordinates()}
-                    </button>
-                }
-            })}
+        {coordinates}
+        <Switch label=|| "table-sound" signal=preferences.sound icon=sound class="head-button wide-only" />
+    }
+}
+
+/// A button that turns something on and off.
+#[component]
+fn Switch(
+    label: impl Fn() -> &'static str + Copy + Send + Sync + 'static,
+    signal: RwSignal<bool>,
+    icon: impl Fn() -> AnyView + Send + 'static,
+    #[prop(default = "head-button")] class: &'static str,
+) -> impl IntoView {
+    let speech = speech();
+    let label = move || speech.say(label());
+    view! {
         <button
-            class="head-button wide-only"
-            aria-label=sound
-            title=sound
-            aria-pressed=move || preferences.sound.get().to_string()
-            on:click=toggle(preferences.sound)
+            class=class
+            aria-label=label
+            title=label
+            aria-pressed=move || signal.get().to_string()
+            on:click=move |_| signal.update(|on| *on = !*on)
         >
-            {move || icons::sound(preferences.sound.get())}
+            {icon}
         </button>
     }
 }
