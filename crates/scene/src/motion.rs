@@ -115,7 +115,7 @@ pub fn traces(position: &AnyPosition, plies: &[AnyMove]) -> Vec<Trace> {
 
 /// Repairs leave no trace of their own: what they move is seen to have moved.
 fn new_trace(ply: AnyMove) -> Option<Trace> {
-    ply.end().map(|to| Trace { from: ply.start(), to: Some(to) })
+    ply.end().map(|to| Trace { from: ply.start(), to: Some(to), captures: ply.captures() })
 }
 
 #[cfg(test)]

@@ -115,6 +115,24 @@ impl Shape {
         Self { style, form: Form::Ellipse { centre, across, along } }
     }
 
+    /// A ring about a piece; broken where something was taken.
+    pub(crate) fn ring(style: &'static Style, centre: Xy, radius: f64, broken: bool) -> Self {
+        if broken {
+            Self::path(style, Path::broken_ring(centre, radius, 14.0))
+        } else {
+            Self::circle(style, centre, radius)
+        }
+    }
+
+    /// A square frame about a piece; only its corners where something was taken.
+    pub(crate) fn frame(style: &'static Style, centre: Xy, half: f64, broken: bool) -> Self {
+        if broken {
+            Self::path(style, Path::corners(centre, half, 0.5 * half))
+        } else {
+            Self::box_about(style, centre, 2.0 * half, 2.0 * half, 6.0)
+        }
+    }
+
     /// A rectangle about a centre.
     pub(crate) fn box_about(style: &'static Style, centre: Xy, width: f64, height: f64, round: f64) -> Self {
         let corner = centre - Xy { x: width / 2.0, y: height / 2.0 };

@@ -45,4 +45,6 @@ pub struct Trace {
     pub from: Option<Spot>,
     /// Where it stands now; nothing if it left the board.
     pub to: Option<Spot>,
+    /// Whether it took something there: as with moves to choose from, its frame is broken then.
+    pub captures: bool,
 }

@@ -12,6 +12,9 @@ pub struct Pace {
     pub increment: u32,
 }
 
+/// Milliseconds to go on with, for a clock that had run down.
+const AGAIN: u64 = 60_000;
+
 /// The clocks of a table. Times are milliseconds of any clock that does not go back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
@@ -77,6 +80,14 @@ impl Clocks {
         }
     }
 
+    /// Gives some time to every clock that has run down.
+    pub fn wind(&mut self) {
+        let least = AGAIN.min(u64::from(self.pace.base) * 1000);
+        for left in self.left.iter_mut().filter(|left| **left == 0) {
+            *left = least;
+        }
+    }
+
     /// The seat whose time is up.
     #[must_use]
     pub fn flagged(&self, now: u64) -> Option<Seat> {
@@ -114,5 +125,8 @@ mod tests {
         assert_eq!(clocks.left(SECOND, 5000), 0);
         // A clock that goes back gives nothing.
         assert_eq!(clocks.left(SECOND, 0), 1000);
+        clocks.stop(5000);
+        clocks.wind();
+        assert_eq!(clocks.all_left(9000), [1000, 1000]);
     }
 }

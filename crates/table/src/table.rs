@@ -1,6 +1,6 @@
 //! The table itself.
 
-use crate::{Occupant, Plan, Pressed, Stock};
+use crate::{Occupant, Plan, Pressed, Stock, TurnEntry, turns};
 use tablier_engine::Level;
 use tablier_games::{AnyMove, AnyPosition, Departure, Event, Game, GameKind, Seat, Spot, TableError};
 
@@ -13,6 +13,8 @@ pub struct Table {
     plan: Plan,
     /// All that has been decided.
     game: Game,
+    /// The same, turn by turn.
+    pub(crate) turns: Vec<TurnEntry>,
     /// The same, with the draft.
     present: Game,
     draft: Vec<AnyMove>,
@@ -41,9 +43,9 @@ impl Table {
 
     /// A game that goes on.
     pub(crate) fn with_game(plan: Plan, game: Game) -> Self {
-        let present = game.clone();
+        let (present, turns) = (game.clone(), turns(&game));
         let (draft, hand, stock, shown) = (Vec::new(), None, None, None);
-        Self { plan, game, present, draft, confirms: false, hand, stock, shown }
+        Self { plan, game, turns, present, draft, confirms: false, hand, stock, shown }
     }
 
     /// What is played, and by whom.
@@ -115,12 +117,9 @@ impl Table {
         if self.is_open() && !self.needs_confirmation() { self.position().moves() } else { Vec::new() }
     }
 
-    /// Lets turns wait for a confirmation, or not.
-    pub fn set_confirms(&mut self, confirms: bool) {
+    /// Lets turns wait for a confirmation, or not. One that waits already goes on waiting.
+    pub const fn set_confirms(&mut self, confirms: bool) {
         self.confirms = confirms;
-        if !confirms && self.turn_is_complete() {
-            self.decide();
-        }
     }
 
     /// Whether a turn is complete and waits to be confirmed.
@@ -160,8 +159,13 @@ impl Table {
 
     fn decide(&mut self) {
         self.game = self.present.clone();
-        self.draft.clear();
-        self.put_back();
+        self.go_on();
+    }
+
+    /// Something has been decided: what comes next begins anew.
+    fn go_on(&mut self) {
+        self.turns = turns(&self.game);
+        self.begin_again();
     }
 
     /// An engine plays a ply; says whether it could.
@@ -169,7 +173,7 @@ impl Table {
         if self.thinker().is_none() || self.game.play(ply).is_err() {
             return false;
         }
-        self.begin_again();
+        self.go_on();
         true
     }
 
@@ -218,14 +222,13 @@ impl Table {
         }
         let Some(first) = self.last_persons_turn() else { return false };
         while self.game.events().len() > first && self.game.take_back().is_some() {}
-        self.begin_again();
+        self.go_on();
         true
     }
 
     /// How many events had happened before the last turn of a person.
     fn last_persons_turn(&self) -> Option<usize> {
-        let turns = crate::turns(&self.game);
-        let mut persons = turns.iter().rev().filter(|turn| {
+        let mut persons = self.turns.iter().rev().filter(|turn| {
             matches!(turn.events.first(), Some(Event::Ply(_)))
                 && self.plan.occupant(turn.seat) == Occupant::Person
         });
@@ -236,7 +239,7 @@ impl Table {
     pub fn leave(&mut self, seat: Seat, how: Departure) -> bool {
         let left = self.game.leave(seat, how).is_ok();
         if left {
-            self.begin_again();
+            self.go_on();
         }
         left
     }

@@ -1,7 +1,7 @@
 //! Soft sounds, made on the spot: no file is loaded.
 
 use std::cell::RefCell;
-use web_sys::{AudioContext, OscillatorType};
+use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
 /// What is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,14 +18,27 @@ thread_local! {
     static AUDIO: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Lets a sound be heard, where the browser lets us.
-pub(crate) fn play(sound: Sound) {
+/// Somebody has pressed something: from now on the browser lets sounds be heard.
+pub(crate) fn wake() {
     AUDIO.with(|audio| {
         let mut audio = audio.borrow_mut();
         if audio.is_none() {
             *audio = AudioContext::new().ok();
         }
-        if let Some(context) = audio.as_ref() {
+        if let Some(context) = audio.as_ref().filter(|context| context.state() != AudioContextState::Running)
+        {
+            let _ = context.resume();
+        }
+    });
+}
+
+/// Lets a sound be heard, where the browser lets us.
+pub(crate) fn play(sound: Sound) {
+    AUDIO.with(|audio| {
+        let audio = audio.borrow();
+        // What is not heard now must not be heard later, all at once.
+        let awake = audio.as_ref().filter(|context| context.state() == AudioContextState::Running);
+        if let Some(context) = awake {
             // Frequency, delay, length and loudness of each note.
             let notes: &[(f32, f64, f64, f32)] = match sound {
                 Sound::Move => &[(196.0, 0.0, 0.09, 0.22)],
@@ -44,7 +57,6 @@ fn knock(
     context: &AudioContext,
     (frequency, delay, length, loudness): (f32, f64, f64, f32),
 ) -> Result<(), wasm_bindgen::JsValue> {
-    let _ = context.resume()?;
     let (note, gain) = (context.create_oscillator()?, context.create_gain()?);
     let start = context.current_time() + delay;
     note.set_type(OscillatorType::Triangle);

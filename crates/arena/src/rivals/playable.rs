@@ -29,8 +29,7 @@ impl Playable for Tzaar {
     const EXPLORATION: f64 = 0.5;
 
     fn material(&self, seat: Seat) -> i32 {
-        let colour = if seat == Seat::FIRST { tzaar::Colour::White } else { tzaar::Colour::Black };
-        Kind::ALL.map(|kind| self.tops(colour, kind) as i32).iter().sum()
+        Kind::ALL.map(|kind| self.tops(tzaar::Colour::of_seat(seat), kind) as i32).iter().sum()
     }
 
     fn captures(ply: tzaar::Move) -> bool {
@@ -54,8 +53,7 @@ impl Playable for Tchag {
     const EXPLORATION: f64 = 1.0;
 
     fn material(&self, seat: Seat) -> i32 {
-        let colour = if seat == Seat::FIRST { Colour::Red } else { Colour::Yellow };
-        self.pawn_count(colour) as i32
+        self.pawn_count(Colour::of_seat(seat)) as i32
     }
 
     fn captures(ply: tchag::Move) -> bool {

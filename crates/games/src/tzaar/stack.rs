@@ -26,6 +26,12 @@ impl Colour {
     pub const fn seat(self) -> Seat {
         Seat::from_index(self as usize)
     }
+
+    /// What a seat plays.
+    #[must_use]
+    pub const fn of_seat(seat: Seat) -> Self {
+        if seat.index() == 0 { Self::White } else { Self::Black }
+    }
 }
 
 /// The three types of pieces.

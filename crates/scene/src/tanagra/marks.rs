@@ -2,7 +2,7 @@
 
 use super::tiles::{ghost, outline, seed};
 use super::{centre, styles};
-use crate::{Path, Shape, View};
+use crate::{Path, Shape, Trace, View};
 use tablier_games::tanagra::{Move, Phase, Tanagra};
 use tablier_games::{AnyMove, Spot};
 
@@ -22,7 +22,7 @@ pub(super) fn below(view: &View) -> Vec<Shape> {
 }
 
 pub(super) fn above(position: &Tanagra, view: &View) -> Vec<Shape> {
-    let mut shapes: Vec<Shape> = view.marks.last.iter().filter_map(|trace| ended(trace.to, view)).collect();
+    let mut shapes: Vec<Shape> = view.marks.last.iter().filter_map(|trace| ended(*trace, view)).collect();
     if let Phase::Dispose(tile) = position.phase() {
         shapes.push(Shape::path(&styles::LIFTED, outline(tile, view)));
     }
@@ -49,9 +49,9 @@ pub(super) fn above(position: &Tanagra, view: &View) -> Vec<Shape> {
     shapes
 }
 
-fn ended(spot: Option<Spot>, view: &View) -> Option<Shape> {
-    let Some(Spot::Tanagra(cell)) = spot else { return None };
-    Some(Shape::circle(&styles::ENDED, centre(cell, view), RADIUS - 2.0))
+fn ended(trace: Trace, view: &View) -> Option<Shape> {
+    let Some(Spot::Tanagra(cell)) = trace.to else { return None };
+    Some(Shape::ring(&styles::ENDED, centre(cell, view), RADIUS - 2.0, trace.captures))
 }
 
 /// A dot, a broken ring, or a small triangle.

@@ -26,7 +26,7 @@ pub(super) fn above(view: &View, lies: impl Fn(Square) -> Xy) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for trace in &view.marks.last {
         if let Some(Spot::Terrace(to)) = trace.to {
-            shapes.push(Shape::path(&styles::ENDED, Path::corners(lies(to), HALF + 2.0, 16.0)));
+            shapes.push(Shape::frame(&styles::ENDED, lies(to), HALF + 2.0, trace.captures));
         }
     }
     for spot in &view.marks.danger {

@@ -3,7 +3,7 @@
 use super::pieces::top;
 use super::{centre, styles};
 use crate::xy::xy;
-use crate::{Path, Shape, View, Xy};
+use crate::{Path, Shape, Trace, View, Xy};
 use tablier_games::tzaar::{Move, Point, Tzaar};
 use tablier_games::{AnyMove, Spot};
 
@@ -20,7 +20,7 @@ impl Drawn {
         let mut drawn = Self { below: Vec::new(), above: Vec::new() };
         let lies = |point: Point| top(centre(point, view), position.height(point));
         for trace in &view.marks.last {
-            drawn.trace(trace.from, trace.to, view, &lies);
+            drawn.trace(*trace, view, &lies);
         }
         for spot in &view.marks.ready {
             if let Spot::Tzaar(point) = *spot {
@@ -41,14 +41,14 @@ impl Drawn {
         self.above.push(Shape::circle(style, at, RADIUS));
     }
 
-    fn trace(&mut self, from: Option<Spot>, to: Option<Spot>, view: &View, lies: &impl Fn(Point) -> Xy) {
-        if let (Some(Spot::Tzaar(from)), Some(Spot::Tzaar(to))) = (from, to) {
+    fn trace(&mut self, trace: Trace, view: &View, lies: &impl Fn(Point) -> Xy) {
+        if let (Some(Spot::Tzaar(from)), Some(Spot::Tzaar(to))) = (trace.from, trace.to) {
             let (start, end) = (centre(from, view), centre(to, view));
             self.below.push(Shape::path(&styles::WAY, Path::polyline([start, end])));
             self.below.push(Shape::circle(&styles::BEGAN, start, 13.0));
         }
-        if let Some(Spot::Tzaar(to)) = to {
-            self.above.push(Shape::circle(&styles::ENDED, lies(to), RADIUS - 3.0));
+        if let Some(Spot::Tzaar(to)) = trace.to {
+            self.above.push(Shape::ring(&styles::ENDED, lies(to), RADIUS - 3.0, trace.captures));
         }
     }
 

@@ -71,6 +71,17 @@ impl Desk {
         self.run_clock();
     }
 
+    /// Whoever takes back a game that was lost on time gets some to go on with.
+    pub(super) fn wind_clocks(self) {
+        let now = browser::now();
+        self.clocks.update(|clocks| {
+            if let Some(clocks) = clocks {
+                clocks.stop(now);
+                clocks.wind();
+            }
+        });
+    }
+
     pub(super) fn stop_clocks(self) {
         let now = browser::now();
         self.clocks.update(|clocks| {

@@ -6,7 +6,7 @@ mod shown;
 mod thinking;
 
 pub(crate) use notice::Notice;
-pub(crate) use shown::{Shown, newcomers_choice};
+pub(crate) use shown::{Shown, is_newcomer, newcomers_choice};
 
 use crate::browser;
 use crate::engine::{Engine, StoredEngine};
@@ -93,7 +93,11 @@ impl Desk {
         Effect::new(move || {
             let confirms = self.preferences.confirm.get();
             self.table.update(|table| table.set_confirms(confirms));
-            self.go_on();
+            if !confirms && self.table.with_untracked(Table::needs_confirmation) {
+                self.confirm();
+            } else {
+                self.go_on();
+            }
         });
         self.let_clocks_run();
         let leaving = window_event_listener_untyped("pagehide", move |_| self.save());
@@ -148,6 +152,9 @@ impl Desk {
         if self.cursor.get_untracked().is_some() {
             self.cursor.set(None);
             return;
+        }
+        if self.preferences.sound.get_untracked() {
+            sound::wake();
         }
         let before = self.table.with_untracked(|table| table.position().clone());
         let mover = self.table.with_untracked(Table::mover);
@@ -255,6 +262,7 @@ impl Desk {
         self.table.update(|table| {
             table.take_back();
         });
+        self.wind_clocks();
         self.moved.set(None);
         self.go_on();
     }

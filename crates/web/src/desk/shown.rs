@@ -3,9 +3,9 @@
 use super::Desk;
 use crate::keep;
 use leptos::prelude::*;
-use tablier_games::{AnyMove, AnyPosition, Game, GameKind, Position, Seat, Spot, terrace};
+use tablier_games::{AnyPosition, GameKind, Position, Seat, Spot, terrace};
 use tablier_scene::{Marks, Trace, Turn, View, traces};
-use tablier_table::{Table, turns};
+use tablier_table::Table;
 
 /// How many pieces a newcomer is shown to try.
 const RINGED: usize = 3;
@@ -27,7 +27,7 @@ impl Desk {
     pub(crate) fn shown(self) -> Shown {
         let cursor = self.cursor.get();
         let (position, mut marks) = self.table.with(|table| match cursor {
-            Some(events) => past(table.game(), events),
+            Some(events) => past(table, events),
             None => (table.position().clone(), present_marks(table)),
         });
         if cursor.is_none() {
@@ -73,7 +73,7 @@ fn own_edge(position: &AnyPosition, seat: Option<Seat>) -> u8 {
 
 fn present_marks(table: &Table) -> Marks {
     let last = if table.draft().is_empty() {
-        last_turn(table.game(), table.game().events().len())
+        last_turn(table, table.game().events().len())
     } else {
         traces(table.game().position(), table.draft())
     };
@@ -88,29 +88,15 @@ fn present_marks(table: &Table) -> Marks {
 }
 
 /// The position after so many events, and what its last turn did.
-fn past(game: &Game, events: usize) -> (AnyPosition, Marks) {
-    let position = replayed(game, events).position().clone();
-    let marks = Marks { last: last_turn(game, events), danger: danger(&position), ..Marks::default() };
+fn past(table: &Table, events: usize) -> (AnyPosition, Marks) {
+    let position = table.position_after(events);
+    let marks = Marks { last: last_turn(table, events), danger: danger(&position), ..Marks::default() };
     (position, marks)
 }
 
-fn replayed(game: &Game, events: usize) -> Game {
-    let mut now = Game::new(game.start().clone());
-    for event in &game.events()[..events.min(game.events().len())] {
-        if now.apply(*event).is_err() {
-            break;
-        }
-    }
-    now
-}
-
 /// What the last turn did, when so many events had happened.
-fn last_turn(game: &Game, events: usize) -> Vec<Trace> {
-    let all = turns(game);
-    let Some(turn) = all.iter().rev().find(|turn| turn.first < events) else { return Vec::new() };
-    let seen = events.min(turn.end()) - turn.first;
-    let plies: Vec<AnyMove> = turn.plies().into_iter().take(seen).collect();
-    traces(replayed(game, turn.first).position(), &plies)
+fn last_turn(table: &Table, events: usize) -> Vec<Trace> {
+    table.turn_until(events).map_or(Vec::new(), |(before, plies)| traces(before, &plies))
 }
 
 /// The Ts that somebody could take.
@@ -131,11 +117,15 @@ fn danger(position: &AnyPosition) -> Vec<Spot> {
     spots
 }
 
+/// Whether somebody plays a game for the first times, and has only just begun.
+pub(crate) fn is_newcomer(table: &Table) -> bool {
+    let begun = table.turns().len() / usize::from(table.plan().setup.seats);
+    keep::finished(table.kind()) < NEW_FOR_GAMES && begun < NEW_FOR_TURNS
+}
+
 /// Pieces that somebody might try who has never played: those with the most moves, and no two alike.
 pub(crate) fn newcomers_choice(table: &Table) -> Vec<Spot> {
-    let begun = turns(table.game()).len() / usize::from(table.plan().setup.seats);
-    let is_new = keep::finished(table.kind()) < NEW_FOR_GAMES && begun < NEW_FOR_TURNS;
-    if !is_new || table.hand().is_some() || !table.draft().is_empty() {
+    if !is_newcomer(table) || table.hand().is_some() || !table.draft().is_empty() {
         return Vec::new();
     }
     let moves = table.moves();

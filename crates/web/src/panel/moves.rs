@@ -8,13 +8,13 @@ use crate::speech::{Speech, speech, t};
 use leptos::html;
 use leptos::prelude::*;
 use tablier_games::{Event, GameKind};
-use tablier_table::{Table, TurnEntry, turns};
+use tablier_table::{Table, TurnEntry};
 
 #[component]
 pub(crate) fn MoveList(desk: Desk) -> impl IntoView {
     let speech = speech();
     let kind = desk.table.with_untracked(Table::kind);
-    let entries = Memo::new(move |_| desk.table.with(|table| turns(table.game())));
+    let entries = Memo::new(move |_| desk.table.with(|table| table.turns().to_vec()));
     let all = move || entries.with(|entries| entries.last().map_or(0, TurnEntry::end));
     let here = move || desk.cursor.get().unwrap_or_else(all);
     let looking = move || desk.cursor.get().is_some();

@@ -3,9 +3,8 @@
 use super::player_name;
 use super::steps::Steps;
 use super::stock::Stocks;
-use crate::desk::{Desk, newcomers_choice};
+use crate::desk::{Desk, is_newcomer, newcomers_choice};
 use crate::icons;
-use crate::keep;
 use crate::preferences::preferences;
 use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
@@ -20,6 +19,7 @@ pub(crate) fn Prompt(desk: Desk) -> impl IntoView {
     let over = Memo::new(move |_| desk.table.with(|table| table.game().outcome().is_some()));
     view! {
         <section class="prompt" class:over=move || over.get()>
+            <p class="unseen" aria-live="polite">{move || desk.table.with(|table| last_turn(speech, table))}</p>
             <h2 aria-live="polite">{title}</h2>
             <Say desk />
             {move || {
@@ -58,6 +58,14 @@ fn title(speech: Speech, table: &Table) -> String {
     }
 }
 
+/// What was played last, for whoever listens.
+fn last_turn(speech: Speech, table: &Table) -> String {
+    let Some(turn) = table.turns().last() else { return String::new() };
+    let plies: Vec<String> = turn.plies().iter().map(ToString::to_string).collect();
+    let player = player_name(speech, table, turn.seat);
+    speech.tell("player-played", &[("player", player.into()), ("turn", plies.join(", ").into())])
+}
+
 /// What there is to say: an announcement, a refusal, advice for newcomers.
 #[component]
 fn Say(desk: Desk) -> impl IntoView {
@@ -74,7 +82,7 @@ fn Say(desk: Desk) -> impl IntoView {
             }
             let id = match table.stocks().is_empty() {
                 _ if !hints.get() => None,
-                false if is_new(table) && kind == GameKind::Tanagra => Some("table-newcomer-lay"),
+                false if is_newcomer(table) && kind == GameKind::Tanagra => Some("table-newcomer-lay"),
                 _ if !newcomers_choice(table).is_empty() => Some("table-newcomer"),
                 _ => None,
             };
@@ -90,11 +98,6 @@ fn Say(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Whether somebody lays tiles for the first time.
-fn is_new(table: &Table) -> bool {
-    keep::finished(table.kind()) == 0 && table.game().events().len() < 6
-}
-
 /// The buttons of a turn.
 #[component]
 fn Buttons(desk: Desk) -> impl IntoView {
@@ -102,9 +105,13 @@ fn Buttons(desk: Desk) -> impl IntoView {
     let plies = Memo::new(move |_| desk.table.with(Table::buttons));
     let confirms = Memo::new(move |_| desk.table.with(Table::needs_confirmation));
     let drafted = Memo::new(move |_| desk.table.with(|table| !table.draft().is_empty()));
-    let shown = Memo::new(move |_| desk.table.with(Table::shown));
-    let repairs =
-        Memo::new(move |_| desk.table.with(|table| table.choices().into_iter().filter(is_repair).count()));
+    let repairs = Memo::new(move |_| {
+        desk.table.with(|table| table.choices().into_iter().filter(is_repair).collect::<Vec<_>>())
+    });
+    // Where there is but one repair, nobody needs to look for it.
+    let only = move || repairs.with(|repairs| repairs.first().copied().filter(|_| repairs.len() == 1));
+    let shown = Memo::new(move |_| desk.table.with(Table::shown).or_else(only));
+    let advised = move |ply| desk.hint.get() == Some(ply);
     view! {
         <div class="buttons">
             <Show when=move || drafted.get()>
@@ -116,14 +123,14 @@ fn Buttons(desk: Desk) -> impl IntoView {
                     .into_iter()
                     .map(|ply| {
                         view! {
-                            <button class="button outlined" data-move=ply.to_string() on:click=move |_| desk.play(ply)>
+                            <button class="button outlined" class:advised=move || advised(ply) data-move=ply.to_string() on:click=move |_| desk.play(ply)>
                                 {speech.words().action(ply)}
                             </button>
                         }
                     })
                     .collect_view()
             }}
-            <Show when=move || 1 < repairs.get()>
+            <Show when=move || 1 < repairs.with(Vec::len)>
                 <button class="button" on:click=move |_| show_next(desk)>{t("table-other")}</button>
             </Show>
             {move || {

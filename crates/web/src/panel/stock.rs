@@ -1,8 +1,9 @@
 //! What is set on the board from outside: which piece comes next.
 
+use super::strip::{kind_name, pawn_name};
 use crate::desk::Desk;
 use crate::picture::Token;
-use crate::speech::t;
+use crate::speech::{speech, t};
 use leptos::prelude::*;
 use tablier_games::tzaar::Colour;
 use tablier_games::{AnyPosition, Position};
@@ -14,12 +15,16 @@ use tablier_table::{Stock, Table};
 pub(super) fn Stocks(desk: Desk) -> impl IntoView {
     let stocks = Memo::new(move |_| desk.table.with(Table::stocks));
     let chosen = move || desk.table.with(Table::stock);
+    let speech = speech();
     let button = move |stock: Stock| {
         let piece = desk.table.with_untracked(|table| piece(table, stock));
+        let name = move || speech.say(name(stock));
         view! {
             <button
                 class="stock"
                 data-stock=letter(stock)
+                aria-label=name
+                title=name
                 aria-pressed=move || (chosen() == Some(stock)).to_string()
                 on:click=move |_| desk.take_stock(stock)
             >
@@ -43,6 +48,13 @@ fn letter(stock: Stock) -> String {
     match stock {
         Stock::Piece(kind) => kind.letter().to_string(),
         Stock::Pawn(pawn) => pawn.letter().to_string(),
+    }
+}
+
+const fn name(stock: Stock) -> &'static str {
+    match stock {
+        Stock::Piece(kind) => kind_name(kind),
+        Stock::Pawn(pawn) => pawn_name(pawn),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::speech::{Speech, speech};
 use leptos::prelude::*;
 use tablier_games::tanagra::{Pawn, Phase};
 use tablier_games::tzaar::{Colour, Kind};
-use tablier_games::{AnyPosition, GameKind, Position, Seat};
+use tablier_games::{AnyPosition, GameKind, Position, Seat, tchag};
 use tablier_scene::Piece;
 use tablier_table::{Clocks, Occupant, Table};
 
@@ -85,12 +85,7 @@ fn facts(speech: Speech, table: &Table, seat: Seat) -> String {
             Some(speech.tell("player-goal", &[("goal", position.goal(seat).to_string().into())]))
         }
         AnyPosition::Tchag(position) => {
-            let pawns = position.pawn_count(if seat == Seat::FIRST {
-                tablier_games::tchag::Colour::Red
-            } else {
-                tablier_games::tchag::Colour::Yellow
-            });
-            Some(count("player-pawns", pawns))
+            Some(count("player-pawns", position.pawn_count(tchag::Colour::of_seat(seat))))
         }
         AnyPosition::Tanagra(position) if position.seats() > 2 => Some(format!(
             "{} · {}",
@@ -113,7 +108,7 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
     let counts = move || {
         desk.table.with(|table| match table.position() {
             AnyPosition::Tzaar(position) => {
-                let colour = if seat == Seat::FIRST { Colour::White } else { Colour::Black };
+                let colour = Colour::of_seat(seat);
                 Kind::ALL
                     .map(|kind| (Piece::Tzaar(colour, kind), position.tops(colour, kind), kind_name(kind)))
                     .to_vec()
@@ -126,7 +121,7 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
                     let laying = matches!(position.phase(), Phase::Lay);
                     let left =
                         if laying { u32::from(position.x()).saturating_sub(on_board) } else { on_board };
-                    Some((Piece::Tanagra(pawn, 2), left, ""))
+                    Some((Piece::Tanagra(pawn, 2), left, pawn_name(pawn)))
                 })
                 .collect(),
             _ => Vec::new(),
@@ -148,12 +143,9 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
                     .get()
                     .into_iter()
                     .map(|(piece, left, name)| {
-                        let label = if name.is_empty() {
-                            String::new()
-                        } else {
-                            let kind = speech.say(name);
-                            speech.tell("player-types-left", &[("kind", kind.into()), ("count", left.into())])
-                        };
+                        let kind = speech.say(name);
+                        let label =
+                            speech.tell("player-types-left", &[("kind", kind.into()), ("count", left.into())]);
                         let title = label.clone();
                         view! {
                             <span class="count" title=title>
@@ -169,12 +161,18 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
     }
 }
 
-const fn kind_name(kind: Kind) -> &'static str {
+/// The message that names a type of pieces.
+pub(super) const fn kind_name(kind: Kind) -> &'static str {
     match kind {
         Kind::Tzaar => "kind-tzaar",
         Kind::Tzarra => "kind-tzarra",
         Kind::Tott => "kind-tott",
     }
+}
+
+/// The message that names a series of pawns.
+pub(super) const fn pawn_name(pawn: Pawn) -> &'static str {
+    if pawn.is_large() { "pawns-large" } else { "pawns-small" }
 }
 
 /// The time that is left, if there is a clock.

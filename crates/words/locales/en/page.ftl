@@ -112,6 +112,9 @@ player-types-left = { $kind }: { $count } left
 kind-tzaar = Tzaars
 kind-tzarra = Tzarras
 kind-tott = Totts
+pawns-small = Small pawns
+pawns-large = Large pawns
+player-played = { $player }: { $turn }
 
 ## The table
 

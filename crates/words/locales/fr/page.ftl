@@ -112,6 +112,9 @@ player-types-left = { $kind } : encore { $count }
 kind-tzaar = Tzaars
 kind-tzarra = Tzarras
 kind-tott = Totts
+pawns-small = Petits pions
+pawns-large = Grands pions
+player-played = { $player } : { $turn }
 
 ## La table
 
