@@ -2,16 +2,21 @@
 
 use crate::routes::router;
 use std::fmt;
-use std::future::Future;
+use std::future::{Future, IntoFuture};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 
 /// Where the house is found when nobody says otherwise.
 pub const LOCAL_PORT: u16 = 7070;
 
 /// How many ports after the usual one are tried.
 const ATTEMPTS: u16 = 20;
+
+/// How long answers that are on their way may take when the server is told to stop.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Where to listen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,9 +96,25 @@ impl Server {
         self.address
     }
 
-    /// Serves until `stop` comes true; answers that are on their way are finished first.
+    /// Serves until `stop` comes true; answers that are on their way are finished first, unless somebody is very
+    /// slow to take one.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        axum::serve(self.listener, router()).with_graceful_shutdown(stop).await
+        let (told, telling) = oneshot::channel();
+        let stop = async move {
+            stop.await;
+            // Whoever waits for this has nothing left to do once serving has ended.
+            let _ = told.send(());
+        };
+        let too_late = async {
+            match telling.await {
+                Ok(()) => tokio::time::sleep(PATIENCE).await,
+                Err(_) => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            ended = axum::serve(self.listener, router()).with_graceful_shutdown(stop).into_future() => ended,
+            () = too_late => Ok(()),
+        }
     }
 }
 

@@ -5,7 +5,11 @@
 use axum::body::Body;
 use axum::http::header::{ACCEPT_ENCODING, ETAG, IF_NONE_MATCH};
 use axum::http::{Method, Request, Response, StatusCode};
+use std::time::Duration;
 use tablier_server::{Listen, Server, router};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
 use tower::ServiceExt;
 
 async fn answer(request: Request<Body>) -> Response<Body> {
@@ -101,4 +105,17 @@ async fn a_port_that_is_taken_is_named_and_another_one_found() {
         (Server::bind(Listen::Anywhere).await.unwrap(), Server::bind(Listen::Anywhere).await.unwrap());
     assert_ne!(one.address(), other.address());
     assert!(one.address().ip().is_loopback());
+}
+
+#[tokio::test]
+async fn nobody_who_dawdles_keeps_the_server_from_stopping() {
+    let server = Server::bind(Listen::At("127.0.0.1:0".parse().unwrap())).await.unwrap();
+    let mut dawdler = TcpStream::connect(server.address()).await.unwrap();
+    dawdler.write_all(b"GET / HTTP/1.1\r\nhost:").await.unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let serving = tokio::spawn(server.run(async move { drop(stopped.await) }));
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    stop.send(()).unwrap();
+    tokio::time::timeout(Duration::from_secs(30), serving).await.unwrap().unwrap().unwrap();
+    drop(dawdler);
 }

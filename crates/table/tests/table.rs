@@ -93,6 +93,8 @@ fn a_turn_can_wait_to_be_confirmed() {
     table.press(spot(&table, "c8"));
     table.press(spot(&table, "c7"));
     table.set_confirms(false);
+    assert!(table.needs_confirmation(), "a turn that waits goes on waiting");
+    table.confirm();
     assert_eq!(table.game().plies().count(), 2);
 }
 
