@@ -22,6 +22,7 @@ const GROUPS: &[Group] = &[
     Group { name: "squares-of-twos", terms: PLACES },
     Group { name: "squares-of-threes", terms: PLACES },
     Group { name: "squares-of-fours", terms: PLACES },
+    Group { name: "behind", terms: FARTHEST_BEHIND },
     Group { name: "prey-to-move", terms: 5 },
     Group { name: "prey-waiting", terms: 5 },
     Group { name: "to-move", terms: 1 },
@@ -33,6 +34,8 @@ const FARTHEST: usize = 8;
 const LONGEST_WAY: usize = 4;
 const MOST_ESCAPES: usize = 6;
 const FARTHEST_HUNTER: usize = 4;
+/// Whoever has so many pieces fewer has as good as none.
+const FARTHEST_BEHIND: usize = 4;
 /// Squares that are not each other's mirror image across the diagonal between the low corners.
 const PLACES: usize = 36;
 
@@ -45,6 +48,7 @@ const BLOCKER_FOR_GOOD: usize = start(GROUPS, "blocker-for-good");
 const ESCAPES: [usize; 2] = [start(GROUPS, "escapes"), start(GROUPS, "escapes-on-move")];
 const HUNTERS: [usize; 2] = [start(GROUPS, "hunters"), start(GROUPS, "hunters-on-move")];
 const SQUARES: usize = start(GROUPS, "squares-of-t");
+const BEHIND: usize = start(GROUPS, "behind");
 const PREY_TO_MOVE: usize = start(GROUPS, "prey-to-move");
 const PREY_WAITING: usize = start(GROUPS, "prey-waiting");
 const TO_MOVE: usize = start(GROUPS, "to-move");
@@ -78,6 +82,10 @@ fn tally_seat(position: &Terrace, seat: Seat, tally: &mut impl Tally) {
         tally.add(seat, SQUARES + form as usize * PLACES + place(position, square, upwards), 1);
     }
     tally_way(position, seat, tally);
+    let behind = pieces_behind(position, seat).min(FARTHEST_BEHIND);
+    if behind > 0 {
+        tally.add(seat, BEHIND + behind - 1, 1);
+    }
     let escapes = (position.escapes(seat) as usize).min(MOST_ESCAPES);
     tally.add(seat, ESCAPES[usize::from(to_move)] + escapes, 1);
     for moves in position.hunters(seat) {
@@ -88,6 +96,12 @@ fn tally_seat(position: &Terrace, seat: Seat, tally: &mut impl Tally) {
         let form = position.piece(square).map_or(Form::One, |piece| piece.form);
         tally.add(seat, prey + form as usize, 1);
     }
+}
+
+/// How many pieces a seat has fewer than the others, the strongest of them.
+fn pieces_behind(position: &Terrace, seat: Seat) -> usize {
+    let most = Seat::all(position.seats()).map(|other| position.pieces(other).count()).max().unwrap_or(0);
+    most - position.pieces(seat).count()
 }
 
 /// Where a square lies as seen by a seat whose T goes from the first corner to the last.
