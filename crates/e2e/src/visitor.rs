@@ -25,15 +25,18 @@ pub struct Look {
     pub dark: bool,
     /// Whether the screen is touched.
     pub touch: bool,
+    /// Whether the system asks for less motion.
+    pub still: bool,
 }
 
 impl Look {
     /// A desk with a large screen.
-    pub const DESKTOP: Self = Self { size: (1440, 900), language: "en", dark: false, touch: false };
+    pub const DESKTOP: Self =
+        Self { size: (1440, 900), language: "en", dark: false, touch: false, still: false };
     /// A tablet held upright.
-    pub const TABLET: Self = Self { size: (820, 1180), language: "en", dark: false, touch: true };
+    pub const TABLET: Self = Self { size: (820, 1180), touch: true, ..Self::DESKTOP };
     /// A phone.
-    pub const PHONE: Self = Self { size: (390, 844), language: "en", dark: false, touch: true };
+    pub const PHONE: Self = Self { size: (390, 844), touch: true, ..Self::DESKTOP };
 }
 
 /// A browser with a fresh profile; it ends with this value.
@@ -150,6 +153,9 @@ async fn connect(port: u16, look: Look, profile: &TempDir) -> Result<Client> {
     if look.dark {
         arguments.push(String::from("--force-dark-mode"));
         arguments.push(String::from("--blink-settings=preferredColorScheme=0"));
+    }
+    if look.still {
+        arguments.push(String::from("--force-prefers-reduced-motion"));
     }
     let mut options = json!({
         "args": arguments,

@@ -7,7 +7,7 @@ use tablier_games::GameKind;
 /// Plays a set-up to its end on both sides of one screen.
 async fn plays_to_the_end(kind: GameKind, setup: &str, seed: u64, look: Look) -> Result<()> {
     let house = House::open().await?;
-    let visitor = Visitor::new(&house, look).await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..look }).await?;
     let seated = visitor.sit_down(kind).await?;
     let seats = vec!["person"; usize::from(kind.setup(setup).expect("a set-up of the game").seats)];
     seated.begin(setup, &seats).await?;
@@ -22,8 +22,8 @@ async fn plays_to_the_end(kind: GameKind, setup: &str, seed: u64, look: Look) ->
 }
 
 #[tokio::test]
-async fn tzaar() -> Result<()> {
-    plays_to_the_end(GameKind::Tzaar, "fixed", 1, Look::DESKTOP).await
+async fn tzaar_on_a_phone() -> Result<()> {
+    plays_to_the_end(GameKind::Tzaar, "fixed", 1, Look::PHONE).await
 }
 
 #[tokio::test]
@@ -32,8 +32,8 @@ async fn tzaar_with_the_players_own_set_up() -> Result<()> {
 }
 
 #[tokio::test]
-async fn terrace() -> Result<()> {
-    plays_to_the_end(GameKind::Terrace, "long6", 2, Look::DESKTOP).await
+async fn terrace_on_a_phone() -> Result<()> {
+    plays_to_the_end(GameKind::Terrace, "long6", 2, Look::PHONE).await
 }
 
 #[tokio::test]
@@ -42,13 +42,18 @@ async fn terrace_for_four() -> Result<()> {
 }
 
 #[tokio::test]
-async fn tchag() -> Result<()> {
-    plays_to_the_end(GameKind::Tchag, "standard", 3, Look::DESKTOP).await
+async fn terrace_for_three() -> Result<()> {
+    plays_to_the_end(GameKind::Terrace, "three", 2, Look::DESKTOP).await
 }
 
 #[tokio::test]
-async fn tanagra() -> Result<()> {
-    plays_to_the_end(GameKind::Tanagra, "2x4", 4, Look::DESKTOP).await
+async fn tchag_on_a_phone() -> Result<()> {
+    plays_to_the_end(GameKind::Tchag, "standard", 3, Look::PHONE).await
+}
+
+#[tokio::test]
+async fn tanagra_on_a_phone() -> Result<()> {
+    plays_to_the_end(GameKind::Tanagra, "2x4", 4, Look::PHONE).await
 }
 
 #[tokio::test]

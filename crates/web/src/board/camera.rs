@@ -3,7 +3,7 @@
 use super::Surface;
 use leptos::prelude::*;
 use tablier_games::GameKind;
-use tablier_scene::{Frame, Xy, svg};
+use tablier_scene::{Frame, Xy};
 use web_sys::WheelEvent;
 
 /// How much closer than the whole one can look, and how much farther away.
@@ -63,14 +63,6 @@ impl Surface {
     /// Whether one can move about on the picture: only Tanagra's plane has no edge.
     pub(super) fn has_camera(self) -> bool {
         self.kind() == GameKind::Tanagra
-    }
-
-    /// Shows what the camera sees.
-    pub(super) fn frame_picture(self) {
-        let frame = self.camera.with(Camera::frame);
-        if let (Some(root), Some(frame)) = (self.svg.get(), frame) {
-            let _ = root.set_attribute("viewBox", &svg::view_box(frame));
-        }
     }
 
     pub(super) fn wheel(self, event: &WheelEvent) {

@@ -2,6 +2,7 @@
 
 mod camera;
 mod canvas;
+mod glide;
 mod keys;
 mod motion;
 mod pointer;
@@ -10,6 +11,7 @@ use crate::desk::Desk;
 use crate::speech::speech;
 use camera::Camera;
 use canvas::Canvas;
+use glide::Glide;
 use keys::Cursor;
 use leptos::prelude::*;
 use leptos::svg::Svg;
@@ -26,6 +28,7 @@ pub(crate) struct Surface {
     canvas: StoredValue<Canvas, LocalStorage>,
     pointers: StoredValue<Pointers, LocalStorage>,
     camera: RwSignal<Camera>,
+    glide: StoredValue<Glide>,
     cursor: RwSignal<Cursor>,
 }
 
@@ -37,6 +40,7 @@ impl Surface {
             canvas: StoredValue::new_local(Canvas::default()),
             pointers: StoredValue::new_local(Pointers::default()),
             camera: RwSignal::new(Camera::default()),
+            glide: StoredValue::new(Glide::default()),
             cursor: RwSignal::new(Cursor::default()),
         }
     }

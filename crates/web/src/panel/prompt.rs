@@ -139,7 +139,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
                     .filter(|ply| ply.start().is_none())
                     .map(|ply| {
                         view! {
-                            <button class="button filled" data-move=ply.to_string() on:click=move |_| desk.play(ply)>
+                            <button class="button filled" class:advised=move || advised(ply) data-move=ply.to_string() on:click=move |_| desk.play(ply)>
                                 {speech.words().action(ply)}
                             </button>
                         }

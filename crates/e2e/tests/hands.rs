@@ -1,0 +1,156 @@
+//! The same moves by other means: dragging, the keyboard, a clock, advice.
+
+use anyhow::Result;
+use fantoccini::Locator;
+use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use std::time::Duration;
+use tablier_e2e::{House, Look, Seated, Visitor};
+use tablier_games::{AnyMove, AnyPosition, GameKind};
+
+async fn place(seated: &Seated<'_>, name: &str) -> Result<Element> {
+    seated.visitor.wait_for(&format!("[data-cell='{name}']")).await
+}
+
+/// The middle of something on the page.
+async fn middle(element: &Element) -> Result<(f64, f64)> {
+    let (x, y, width, height) = element.rectangle().await?;
+    Ok((x + width / 2.0, y + height / 2.0))
+}
+
+async fn drag(seated: &Seated<'_>, from: &str, to: &str) -> Result<()> {
+    let (start, end) = (middle(&place(seated, from).await?).await?, middle(&place(seated, to).await?).await?);
+    let slow = Some(Duration::from_millis(120));
+    let go = |(x, y): (f64, f64), duration| PointerAction::MoveTo { duration, x, y };
+    let hand = MouseActions::new(String::from("hand"))
+        .then(go(start, None))
+        .then(PointerAction::Down { button: 0 })
+        .then(go((f64::midpoint(start.0, end.0), f64::midpoint(start.1, end.1)), slow))
+        .then(go(end, slow))
+        .then(PointerAction::Up { button: 0 });
+    Ok(seated.visitor.client.perform_actions(hand).await?)
+}
+
+async fn key(visitor: &Visitor, key: char) -> Result<()> {
+    let keys = KeyActions::new(String::from("keys"))
+        .then(KeyAction::Down { value: key })
+        .then(KeyAction::Up { value: key });
+    Ok(visitor.client.perform_actions(keys).await?)
+}
+
+#[tokio::test]
+async fn a_piece_can_be_dragged_and_is_put_back_where_it_cannot_go() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look::DESKTOP).await?;
+    let seated = visitor.sit_down(GameKind::Terrace).await?;
+    seated.begin("short", &["person", "person"]).await?;
+    let mut position = seated.position().await?;
+    drag(&seated, "b1", "g5").await?;
+    assert_eq!(seated.position().await?, position, "that was no move");
+    drag(&seated, "b1", "b2").await?;
+    position.play(position.read_move("b1-b2").expect("a legal move")).expect("a legal move");
+    seated.wait_for(&position.to_string()).await?;
+    Ok(visitor.client.clone().close().await?)
+}
+
+/// Walks with the arrow keys to a place.
+async fn walk(seated: &Seated<'_>, goal: &str) -> Result<()> {
+    let at = middle(&place(seated, goal).await?).await?;
+    for _ in 0..30 {
+        let cursor = seated.visitor.client.find(Locator::Css(".place.cursor")).await;
+        let Ok(cursor) = cursor else {
+            key(seated.visitor, char::from(Key::Up)).await?;
+            continue;
+        };
+        if cursor.attr("data-cell").await?.as_deref() == Some(goal) {
+            return Ok(());
+        }
+        let here = middle(&cursor).await?;
+        let (right, down) = (at.0 - here.0, at.1 - here.1);
+        let arrow = match (right.abs() > down.abs(), right > 0.0, down > 0.0) {
+            (true, true, _) => Key::Right,
+            (true, false, _) => Key::Left,
+            (false, _, true) => Key::Down,
+            (false, _, false) => Key::Up,
+        };
+        key(seated.visitor, char::from(arrow)).await?;
+    }
+    anyhow::bail!("{goal} was never reached")
+}
+
+#[tokio::test]
+async fn a_move_can_be_made_by_keyboard_alone() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look::DESKTOP).await?;
+    let seated = visitor.sit_down(GameKind::Terrace).await?;
+    seated.begin("short", &["person", "person"]).await?;
+    visitor.ask("document.querySelector('svg.board').focus()").await?;
+    let mut position = seated.position().await?;
+    for (from, to) in [("b1", "b2"), ("c8", "c7")] {
+        walk(&seated, from).await?;
+        key(&visitor, char::from(Key::Enter)).await?;
+        walk(&seated, to).await?;
+        key(&visitor, char::from(Key::Enter)).await?;
+        let ply = position.read_move(&format!("{from}-{to}")).expect("a legal move");
+        position.play(ply).expect("a legal move");
+        seated.wait_for(&position.to_string()).await?;
+    }
+    Ok(visitor.client.clone().close().await?)
+}
+
+#[tokio::test]
+async fn whoever_runs_out_of_time_loses_and_can_take_it_back() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { language: "fr", ..Look::DESKTOP }).await?;
+    let seated = visitor.sit_down(GameKind::Terrace).await?;
+    seated.begin("short", &["person", "person"]).await?;
+    let start = seated.position().await?;
+    seated.play(start.read_move("b1-b2").expect("a legal move")).await?;
+    // A table that was kept with next to nothing on its clocks.
+    visitor
+        .ask(
+            "window.addEventListener('pagehide', () => {
+                const kept = JSON.parse(localStorage.getItem('tablier.table.terrace'));
+                kept.pace = { base: 60, increment: 0 };
+                kept.left = [60000, 1200];
+                localStorage.setItem('tablier.table.terrace', JSON.stringify(kept));
+            })",
+        )
+        .await?;
+    let seated = visitor.sit_down(GameKind::Terrace).await?;
+    visitor.wait_for(".prompt.over").await?;
+    let said = visitor.text(".prompt .say").await?;
+    assert!(said.contains("temps"), "{said}");
+    visitor.press(".tools .tool:nth-child(2)").await?;
+    seated.wait_for(&start.to_string()).await?;
+    assert!(!seated.is_over().await?);
+    let clock = visitor.text(".others .clock").await?;
+    assert_eq!(clock, "1:00");
+    Ok(visitor.client.clone().close().await?)
+}
+
+#[tokio::test]
+async fn advice_can_be_a_repair_or_a_button() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look::DESKTOP).await?;
+    for kind in [GameKind::Tchag, GameKind::Tanagra] {
+        let seated = visitor.sit_down(kind).await?;
+        seated.begin(kind.setups()[0].name, &["person", "person"]).await?;
+        while !seated.position().await?.mid_turn() {
+            let position = seated.position().await?;
+            let leads_on = |ply: &&AnyMove| leaves_a_choice(&position, **ply);
+            let ply = position.moves().iter().find(leads_on).copied().unwrap_or(position.moves()[0]);
+            seated.play(ply).await?;
+        }
+        visitor.press(".tools .tool:first-child").await?;
+        visitor.wait_for(".layer.arrows *, .button.advised").await?;
+    }
+    Ok(visitor.client.clone().close().await?)
+}
+
+/// Whether something is left to decide after a move.
+fn leaves_a_choice(position: &AnyPosition, ply: AnyMove) -> bool {
+    let mut next = position.clone();
+    next.play(ply).is_ok() && next.mid_turn()
+}
