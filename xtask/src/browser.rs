@@ -24,7 +24,7 @@ pub(crate) fn outside(line: &str) -> Command {
     command
 }
 
-/// Pictures of every page, at three sizes, in light and dark.
+/// Pictures of every page, at five sizes, in light and dark.
 #[derive(clap::Args)]
 #[command(
     after_help = "Example: cargo xtask screenshots --only shelf\n\nThe pictures go to target/screenshots."
@@ -33,13 +33,20 @@ pub(crate) struct Screenshots {
     /// Only pages whose name contains this.
     #[arg(long, default_value = "")]
     only: String,
+    /// Only this size: desktop, tablet, phone, small or landscape.
+    #[arg(long)]
+    size: Option<String>,
 }
 
 pub(crate) fn screenshots(arguments: &Screenshots) -> Result<()> {
     provide()?;
     run(&mut command("cargo build -p tablier"))?;
     let mut camera = outside("cargo run -p tablier-e2e --bin screenshots -- --only");
-    run(camera.arg(&arguments.only))
+    camera.arg(&arguments.only);
+    if let Some(size) = &arguments.size {
+        camera.args(["--size", size]);
+    }
+    run(&mut camera)
 }
 
 /// How fast the page is, in a real browser.

@@ -8,6 +8,9 @@ pub trait Playable: Provable {
     /// How it judges positions.
     type Evaluation: Evaluate<Self> + Default + Debug;
 
+    /// What is worth how much, where that differs from position to position.
+    type Prices;
+
     /// How many kinds of moves the search tells apart when it remembers which were good.
     const SLOTS: usize;
 
@@ -33,9 +36,12 @@ pub trait Playable: Provable {
     /// The kind of a move, below [`Playable::SLOTS`].
     fn slot(&self, ply: Self::Move) -> usize;
 
+    /// What is worth how much in this position: found once, before all its moves are looked at.
+    fn prices(&self) -> Self::Prices;
+
     /// How much a move promises before anything is known of it: the larger, the earlier it is tried. A
     /// thousand outweighs what the search remembers of other positions.
-    fn promise(&self, ply: Self::Move) -> i32;
+    fn promise(&self, prices: &Self::Prices, ply: Self::Move) -> i32;
 
     /// Whether a move changes so much that no static judgement before it holds: a capture, mostly.
     fn is_loud(&self, ply: Self::Move) -> bool;

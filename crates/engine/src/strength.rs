@@ -41,15 +41,15 @@ const TZAAR: [Strength; 10] = [
 
 /// Between strong players Terrace is drawn: what tells these levels apart is how well they judge, not how far they look.
 const TERRACE: [Strength; 10] = [
-    all(70, 420),
-    all(220, 260),
-    all(700, 170),
-    all(2000, 115),
-    all(6000, 84),
-    all(16_000, 70),
-    all(40_000, 60),
-    all(90_000, 52),
-    all(200_000, 44),
+    all(60, 480),
+    all(250, 290),
+    all(1000, 185),
+    all(2800, 145),
+    all(7000, 118),
+    all(20_000, 92),
+    all(60_000, 73),
+    all(140_000, 57),
+    all(300_000, 42),
     full(500_000),
 ];
 

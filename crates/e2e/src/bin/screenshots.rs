@@ -1,4 +1,4 @@
-//! Pictures of every page, at three sizes, in light and dark and both languages.
+//! Pictures of every page, at five sizes, in light and dark and both languages.
 #![expect(clippy::print_stdout, reason = "a program for the terminal")]
 
 use anyhow::Result;
@@ -16,6 +16,9 @@ struct Arguments {
     /// Only pages whose name contains this.
     #[arg(long, default_value = "")]
     only: String,
+    /// Only this size: desktop, tablet, phone, small or landscape.
+    #[arg(long)]
+    size: Option<String>,
 }
 
 #[tokio::main]
@@ -23,7 +26,8 @@ async fn main() -> Result<()> {
     let arguments = Arguments::parse();
     std::fs::create_dir_all(&arguments.folder)?;
     let house = House::open().await?;
-    for (size, look) in [("desktop", Look::DESKTOP), ("tablet", Look::TABLET), ("phone", Look::PHONE)] {
+    for (size, look) in sizes().filter(|(size, _)| arguments.size.as_deref().is_none_or(|only| only == *size))
+    {
         for (theme, dark, language) in [("light", false, "en"), ("dark", true, "fr")] {
             let visitor = Visitor::new(&house, Look { dark, language, ..look }).await?;
             let album = Album { visitor: &visitor, arguments: &arguments, suffix: format!("{size}-{theme}") };
@@ -32,6 +36,19 @@ async fn main() -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// A large screen, a tablet, a phone, the smallest phone, and a phone on its side.
+fn sizes() -> impl Iterator<Item = (&'static str, Look)> {
+    let sized = |size| Look { size, ..Look::PHONE };
+    [
+        ("desktop", Look::DESKTOP),
+        ("tablet", Look::TABLET),
+        ("phone", Look::PHONE),
+        ("small", sized((320, 568))),
+        ("landscape", sized((844, 390))),
+    ]
+    .into_iter()
 }
 
 struct Album<'a> {
@@ -51,7 +68,36 @@ impl Album<'_> {
         for kind in GameKind::ALL {
             self.table(kind).await?;
         }
-        Ok(())
+        self.settings().await?;
+        self.repair().await?;
+        self.terraces().await
+    }
+
+    async fn settings(&self) -> Result<()> {
+        self.visitor.press(".head .head-button:last-of-type").await?;
+        self.visitor.wait_for("dialog[open] .form").await?;
+        self.keep("settings").await?;
+        self.visitor.press("dialog[open] .dialog-head button").await
+    }
+
+    /// A turn of Tchag with a hole to close, and one of the ways looked at.
+    async fn repair(&self) -> Result<()> {
+        let seated = self.visitor.sit_down(GameKind::Tchag).await?;
+        seated.begin("standard", &["person", "person"]).await?;
+        seated.play(seated.position().await?.moves()[0]).await?;
+        self.keep("tchag-hole").await?;
+        self.visitor.press(".prompt .buttons .button:not(.outlined):not(.filled):last-of-type").await?;
+        self.keep("tchag-repair").await
+    }
+
+    /// Terrace for four, from above and from the side.
+    async fn terraces(&self) -> Result<()> {
+        let seated = self.visitor.sit_down(GameKind::Terrace).await?;
+        seated.begin("four", &["person", "level:2", "level:3", "level:4"]).await?;
+        self.keep("terrace-four").await?;
+        self.visitor.press(".head .head-button:first-of-type").await?;
+        self.keep("terrace-raised").await?;
+        self.visitor.press(".head .head-button:first-of-type").await
     }
 
     /// A table at the start, in the middle, with a piece in hand, and at the end.

@@ -19,7 +19,23 @@ const KILLER: i32 = 1500;
 /// What the search remembers of moves: which cut off the rest, by kind of move and by height.
 pub(super) struct Memory<P: Playable> {
     history: Vec<i16>,
-    killers: Vec<[Option<P::Move>; 2]>,
+    killers: Vec<[Killer<P::Move>; 2]>,
+}
+
+/// A move that cut off the rest. Its slot is compared first: of the many moves of a node hardly any has the same.
+#[derive(Clone, Copy, Debug)]
+struct Killer<M> {
+    slot: u32,
+    ply: Option<M>,
+}
+
+impl<M: Copy + PartialEq> Killer<M> {
+    const NONE: Self = Self { slot: u32::MAX, ply: None };
+
+    #[inline]
+    fn is(&self, slot: usize, ply: M) -> bool {
+        self.slot as usize == slot && self.ply == Some(ply)
+    }
 }
 
 /// A remembered worth stays within this.
@@ -27,7 +43,7 @@ const MOST: i32 = 1000;
 
 impl<P: Playable> Memory<P> {
     pub(super) fn new(height: usize) -> Self {
-        Self { history: vec![0; 4 * P::SLOTS], killers: vec![[None; 2]; height] }
+        Self { history: vec![0; 4 * P::SLOTS], killers: vec![[Killer::NONE; 2]; height] }
     }
 
     fn slot(position: &P, ply: P::Move) -> usize {
@@ -43,20 +59,22 @@ impl<P: Playable> Memory<P> {
         height: usize,
         list: &mut Vec<Candidate<P::Move>>,
     ) {
+        let (first, prices) = (list.len(), position.prices());
+        let killers = &self.killers[height];
+        let history = &self.history[position.side().index() * P::SLOTS..][..P::SLOTS];
         let mut place = 0;
-        let killers = self.killers[height];
         position.for_each_move(|ply| {
-            let mut promise = if known == Some(place) {
-                KNOWN
-            } else {
-                position.promise(ply) + i32::from(self.history[Self::slot(position, ply)])
-            };
-            if killers.contains(&Some(ply)) {
+            let slot = position.slot(ply);
+            let mut promise = position.promise(&prices, ply) + i32::from(history[slot]);
+            if killers.iter().any(|killer| killer.is(slot, ply)) {
                 promise += KILLER;
             }
             list.push(Candidate { ply, place, promise });
             place += 1;
         });
+        if let Some(known) = known.and_then(|place| list.get_mut(first + usize::from(place))) {
+            known.promise = KNOWN;
+        }
     }
 
     /// A move has cut off the rest: it and its like come earlier from now on, and those tried in vain later.
@@ -76,8 +94,8 @@ impl<P: Playable> Memory<P> {
             self.history[slot] = (old + change - old * bonus / MOST) as i16;
         }
         let killers = &mut self.killers[height];
-        if killers[0] != Some(best) {
-            *killers = [Some(best), killers[0]];
+        if killers[0].ply != Some(best) {
+            *killers = [Killer { slot: position.slot(best) as u32, ply: Some(best) }, killers[0]];
         }
     }
 }

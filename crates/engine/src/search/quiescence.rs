@@ -24,11 +24,11 @@ impl<P: Playable, E: Evaluate<P>> Searcher<'_, P, E> {
             window.alpha = window.alpha.max(best);
         }
         let first = self.moves.len();
-        let moves = &mut self.moves;
+        let (moves, prices) = (&mut self.moves, position.prices());
         let mut place = 0;
         position.for_each_move(|ply| {
             if position.is_followed(ply) {
-                moves.push(Candidate { ply, place, promise: position.promise(ply) });
+                moves.push(Candidate { ply, place, promise: position.promise(&prices, ply) });
             }
             place += 1;
         });

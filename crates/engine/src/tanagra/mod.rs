@@ -14,6 +14,7 @@ const PLACES: usize = CELLS * CELLS;
 
 impl Playable for Tanagra {
     type Evaluation = SumOfTerms<Self>;
+    type Prices = ();
 
     const SLOTS: usize = PLACES + CELLS + 3;
     const MARGIN: i32 = 100;
@@ -34,7 +35,9 @@ impl Playable for Tanagra {
         }
     }
 
-    fn promise(&self, ply: Move) -> i32 {
+    fn prices(&self) {}
+
+    fn promise(&self, (): &(), ply: Move) -> i32 {
         match ply {
             Move::Pawn { captures: true, .. } => 2000,
             Move::Keep => 300,

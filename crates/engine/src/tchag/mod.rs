@@ -15,6 +15,7 @@ const STOP: usize = SLIDES + 4 * 12;
 
 impl Playable for Tchag {
     type Evaluation = SumOfTerms<Self>;
+    type Prices = ();
 
     const SLOTS: usize = STOP + 1;
     const MARGIN: i32 = 70;
@@ -36,7 +37,9 @@ impl Playable for Tchag {
         }
     }
 
-    fn promise(&self, ply: Move) -> i32 {
+    fn prices(&self) {}
+
+    fn promise(&self, (): &(), ply: Move) -> i32 {
         match ply {
             Move::Pawn { captures: true, .. } => 2000,
             Move::Stop => 500,

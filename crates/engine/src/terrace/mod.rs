@@ -13,6 +13,7 @@ const SQUARES: usize = 64;
 
 impl Playable for Terrace {
     type Evaluation = SumOfTerms<Self>;
+    type Prices = ();
 
     const SLOTS: usize = SQUARES * SQUARES;
     const MARGIN: i32 = 300;
@@ -27,7 +28,9 @@ impl Playable for Terrace {
         number(ply.from) * SQUARES + number(ply.to)
     }
 
-    fn promise(&self, ply: Move) -> i32 {
+    fn prices(&self) {}
+
+    fn promise(&self, (): &(), ply: Move) -> i32 {
         let side = self.side();
         if ply.captures {
             return match self.piece(ply.to) {

@@ -4,19 +4,24 @@ mod evaluation;
 
 use crate::Playable;
 use crate::terms::SumOfTerms;
-use tablier_games::tzaar::{Colour, Move, Point, Stack, Step, Tzaar};
+use tablier_games::tzaar::{Colour, Kind, Move, Point, Stack, Step, Tzaar};
 
 /// A row a mover's point, a column a target's, once for captures and once for stackings; then the pass.
 const POINTS: usize = Point::COUNT + 1;
 
+/// What a piece promises by how many there are of its type.
+const SCARCITY: [i32; 16] = [0, 10_000, 800, 400, 300, 240, 200, 171, 150, 133, 120, 109, 100, 92, 85, 80];
+
 impl Playable for Tzaar {
     type Evaluation = SumOfTerms<Self>;
+    type Prices = [i32; 3];
 
     const SLOTS: usize = 2 * POINTS * POINTS;
     const MARGIN: i32 = 150;
     const LOUD_PLIES: u32 = 0;
     const BREADTH: usize = 10;
 
+    #[inline]
     fn slot(&self, ply: Move) -> usize {
         match ply {
             Move::Capture { from, to } => usize::from(from.number()) * POINTS + usize::from(to.number()),
@@ -28,9 +33,19 @@ impl Playable for Tzaar {
         }
     }
 
-    fn promise(&self, ply: Move) -> i32 {
+    /// What taking an enemy piece of each type is worth: the fewer there are, the more.
+    fn prices(&self) -> [i32; 3] {
+        let second = if self.step() == Step::Second { 100 } else { 0 };
+        let enemy = self.colour().other();
+        Kind::ALL.map(|kind| SCARCITY[self.tops(enemy, kind) as usize & 15] + second)
+    }
+
+    #[inline]
+    fn promise(&self, prices: &[i32; 3], ply: Move) -> i32 {
         match ply {
-            Move::Capture { to, .. } => self.stack(to).map_or(0, |taken| worth(self, taken)),
+            Move::Capture { to, .. } => self
+                .stack(to)
+                .map_or(0, |taken| prices[taken.kind() as usize] + 120 * (i32::from(taken.height()) - 1)),
             Move::Stack { from, to } => self.stack(from).zip(self.stack(to)).map_or(0, stacking),
             Move::Pass => -200,
             Move::Place { .. } => 0,
@@ -45,16 +60,6 @@ impl Playable for Tzaar {
         let stacks = self.points(Colour::White).len() + self.points(Colour::Black).len();
         stacks <= 30 && self.step() != Step::Place
     }
-}
-
-/// A piece is worth more the fewer there are of its type, and the higher it is.
-fn worth(position: &Tzaar, taken: Stack) -> i32 {
-    /// By how many there are.
-    const SCARCITY: [i32; 16] =
-        [0, 10_000, 800, 400, 300, 240, 200, 171, 150, 133, 120, 109, 100, 92, 85, 80];
-    let left = position.tops(taken.colour(), taken.kind()) as usize;
-    let second = if position.step() == Step::Second { 100 } else { 0 };
-    SCARCITY[left & 15] + second + 120 * (i32::from(taken.height()) - 1)
 }
 
 /// Building on what is high already promises more than joining two singles; covering the scarce does not.
