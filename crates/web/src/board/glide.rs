@@ -25,10 +25,9 @@ impl Surface {
         let jumps = chosen || !self.has_camera() || browser::wants_less_motion();
         let seen = self.glide.with_value(|glide| glide.seen).filter(|seen| !jumps && *seen != frame);
         self.glide.update_value(|glide| glide.way += 1);
+        let way = self.glide.with_value(|glide| glide.way);
         match seen {
-            Some(from) => {
-                self.glide_on(from, frame, browser::now(), self.glide.with_value(|glide| glide.way))
-            }
+            Some(from) => self.glide_on(from, frame, browser::now(), way),
             None => self.look_at(frame),
         }
     }

@@ -82,7 +82,9 @@ fn facts(speech: Speech, table: &Table, seat: Seat) -> String {
     let known = player_name(speech, table, seat) == colour;
     let fact = match table.position() {
         AnyPosition::Terrace(position) => {
-            Some(speech.tell("player-goal", &[("goal", position.goal(seat).to_string().into())]))
+            // Where several sit beside each other there is little room.
+            let id = if position.seats() > 2 { "player-goes-to" } else { "player-goal" };
+            Some(speech.tell(id, &[("goal", position.goal(seat).to_string().into())]))
         }
         AnyPosition::Tchag(position) => {
             Some(count("player-pawns", position.pawn_count(tchag::Colour::of_seat(seat))))

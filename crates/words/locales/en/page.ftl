@@ -106,6 +106,7 @@ player-pawns =
        *[other] { $count } pawns
     }
 player-goal = goal { $goal }
+player-goes-to = → { $goal }
 player-takes = takes { $player }
 player-out = out
 player-types-left = { $kind }: { $count } left
@@ -167,7 +168,7 @@ table-kept-broken = A saved game could not be read and was put aside.
 new-title = New game
 new-setup = Set-up
 new-seats = Who plays
-new-seat-person = A person at this screen
+new-seat-person = A person here
 new-clock = Clock
 new-clock-none = No clock
 new-clock-pace = { $minutes } min + { $seconds } s a turn

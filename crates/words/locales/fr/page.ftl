@@ -106,6 +106,7 @@ player-pawns =
        *[other] { $count } pions
     }
 player-goal = objectif { $goal }
+player-goes-to = → { $goal }
 player-takes = prend { $player }
 player-out = éliminé
 player-types-left = { $kind } : encore { $count }
@@ -167,7 +168,7 @@ table-kept-broken = Une partie enregistrée n’a pas pu être lue ; elle a é
 new-title = Nouvelle partie
 new-setup = Mise en place
 new-seats = Qui joue
-new-seat-person = Un joueur sur cet écran
+new-seat-person = Une personne ici
 new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-pace = { $minutes } min + { $seconds } s par tour
