@@ -20,19 +20,27 @@ pub(crate) fn watch(workspace: &Path) {
     }
 }
 
-/// Compiles a crate for browsers with a profile of its own; says in which folder it is.
-pub(crate) fn build(workspace: &Path, out: &Path, name: &str, profile: &str) -> Result<PathBuf> {
+/// Every browser has these instructions.
+const FLAGS: &str = "-Ctarget-feature=+simd128";
+/// The compiler inlines less for browsers than for machines, and the hot loops of the engine pay for it: with this TZAAR
+/// runs at 0.69 of native speed instead of 0.59 (`cargo xtask measure`).
+const FAST: &str = "-Cllvm-args=--inline-threshold=800";
+
+/// Compiles a crate for browsers with the profile of its name; says in which folder it is.
+pub(crate) fn build(workspace: &Path, out: &Path, name: &str) -> Result<PathBuf> {
+    let flags = if name == "worker" { format!("{FLAGS} {FAST}") } else { FLAGS.to_owned() };
     // Its own folder: in the outer cargo's it would wait for a lock that is never released.
     let target = target_folder(out)?.join("web");
     let status = inner("cargo")
         .current_dir(workspace)
-        .args(["build", "--locked", "--target", TARGET, "-p", name, "--profile", profile, "--target-dir"])
+        .args(["build", "--locked", "--target", TARGET, "--profile", name, "-p", &format!("tablier-{name}")])
+        .arg("--target-dir")
         .arg(&target)
-        .env("RUSTFLAGS", "-Ctarget-feature=+simd128")
+        .env("RUSTFLAGS", flags)
         .status()
         .context("cargo could not be started")?;
     ensure!(status.success(), "{name} did not compile: see above");
-    Ok(target.join(TARGET).join(profile))
+    Ok(target.join(TARGET).join(name))
 }
 
 /// The folder that cargo builds into: it marks it as one that need not be backed up.

@@ -26,11 +26,11 @@ fn client(out: &Path) -> Result<Files> {
     cargo::watch(workspace);
     cargo::ensure_target()?;
     let mut files = Files::default();
-    let mut module = |name: &str, profile: &str| {
-        let folder = cargo::build(workspace, out, &format!("tablier-{name}"), profile)?;
+    let mut module = |name: &str| {
+        let folder = cargo::build(workspace, out, name)?;
         wasm::module(&mut files, &folder, &format!("tablier_{name}"), out)
     };
-    let (worker, client) = (module("worker", "worker")?, module("web", "web")?);
+    let (worker, client) = (module("worker")?, module("web")?);
     page::add(&mut files, &here.join("page"), &client, &worker)?;
     Ok(files)
 }
