@@ -82,9 +82,12 @@ fn facts(speech: Speech, table: &Table, seat: Seat) -> String {
     let known = player_name(speech, table, seat) == colour;
     let fact = match table.position() {
         AnyPosition::Terrace(position) => {
+            let goal = position.goal(seat).to_string();
             // Where several sit beside each other there is little room.
-            let id = if position.seats() > 2 { "player-goes-to" } else { "player-goal" };
-            Some(speech.tell(id, &[("goal", position.goal(seat).to_string().into())]))
+            if position.seats() > 2 && !known {
+                return speech.tell("player-goes-to", &[("player", colour.into()), ("goal", goal.into())]);
+            }
+            Some(speech.tell("player-goal", &[("goal", goal.into())]))
         }
         AnyPosition::Tchag(position) => {
             Some(count("player-pawns", position.pawn_count(tchag::Colour::of_seat(seat))))

@@ -106,7 +106,7 @@ player-pawns =
        *[other] { $count } pawns
     }
 player-goal = goal { $goal }
-player-goes-to = → { $goal }
+player-goes-to = { $player } → { $goal }
 player-takes = takes { $player }
 player-out = out
 player-types-left = { $kind }: { $count } left

@@ -106,7 +106,7 @@ player-pawns =
        *[other] { $count } pions
     }
 player-goal = objectif { $goal }
-player-goes-to = → { $goal }
+player-goes-to = { $player } → { $goal }
 player-takes = prend { $player }
 player-out = éliminé
 player-types-left = { $kind } : encore { $count }
