@@ -82,6 +82,10 @@ impl<'a> Seated<'a> {
                 self.press(end).await?;
                 self.confirm_touch(ply).await
             }
+            Some(end) if takes_own(position, ply) => {
+                self.press(end).await?;
+                self.visitor.press(&format!("[data-move='{ply}']")).await
+            }
             Some(end) => self.press(end).await,
             None => self.visitor.press(&format!("[data-move='{ply}']")).await,
         }

@@ -118,3 +118,46 @@ async fn nothing_is_wider_than_the_smallest_phone() -> Result<()> {
     }
     Ok(visitor.client.clone().close().await?)
 }
+
+#[tokio::test]
+async fn a_game_that_is_over_is_still_there_after_a_reload_and_another_begins_from_the_shelf() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look::DESKTOP).await?;
+    let seated = visitor.sit_down(GameKind::Terrace).await?;
+    seated.begin("short", &["person", "person"]).await?;
+    let start = seated.position().await?;
+    seated.play(start.read_move("b1-b2").expect("a legal move")).await?;
+    visitor.press(".tools .tool:nth-child(3)").await?;
+    visitor.press("dialog[open] .button.filled").await?;
+    visitor.wait_for(".prompt.over").await?;
+    visitor.sit_down(GameKind::Terrace).await?;
+    visitor.wait_for(".prompt.over").await?;
+    visitor.press(".brand").await?;
+    visitor.press(".box.terrace").await?;
+    visitor.wait_until("another game", "return !!document.querySelector('.prompt:not(.over)')").await?;
+    seated.wait_for(&start.to_string()).await?;
+    Ok(visitor.client.clone().close().await?)
+}
+
+#[tokio::test]
+async fn two_windows_show_the_same_game() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look::DESKTOP).await?;
+    let seated = visitor.sit_down(GameKind::Terrace).await?;
+    seated.begin("short", &["person", "person"]).await?;
+    let first = visitor.client.window().await?;
+    let second = visitor.client.new_window(true).await?.handle;
+    visitor.client.switch_to_window(second.clone()).await?;
+    let other = visitor.sit_down(GameKind::Terrace).await?;
+    let ply = other.position().await?.read_move("b1-b2").expect("a legal move");
+    other.play(ply).await?;
+    let present = other.position().await?.to_string();
+    visitor.client.switch_to_window(first.clone()).await?;
+    seated.wait_for(&present).await?;
+    // The window that is closed last keeps what both have seen.
+    visitor.client.close_window().await?;
+    visitor.client.switch_to_window(second).await?;
+    let again = visitor.sit_down(GameKind::Terrace).await?;
+    again.wait_for(&present).await?;
+    Ok(visitor.client.clone().close().await?)
+}

@@ -14,6 +14,8 @@ pub enum Pressed {
     PutBack,
     /// The move was played.
     Played(AnyMove),
+    /// One's own piece could be taken there: that is offered, and not done.
+    Offered,
     /// The piece in hand cannot go there, and this is why.
     Refused(Refusal),
 }
@@ -96,20 +98,21 @@ impl Table {
 
     /// Somebody points at a place: takes a piece up, puts it back, or plays.
     pub fn press(&mut self, spot: Spot) -> Pressed {
-        // In Terrace one may take one's own pieces, but whoever points at one mostly means to take it up instead.
-        let own = self.hand.is_some_and(|hand| hand != spot)
-            && self.ready().contains(&spot)
-            && !self.stacks_on(spot);
-        if let Some(ply) = self.choice_at(spot).filter(|_| !own) {
+        let choice = self.choice_at(spot);
+        if let Some(ply) = choice.filter(|ply| !self.takes_own(*ply)) {
             return self.play(ply);
         }
+        self.offered = choice;
         if self.hand == Some(spot) {
-            self.hand = None;
+            self.put_back();
             return Pressed::PutBack;
         }
         if self.ready().contains(&spot) {
-            self.hand = Some(spot);
+            (self.hand, self.shown) = (Some(spot), None);
             return Pressed::TakenUp;
+        }
+        if choice.is_some() {
+            return Pressed::Offered;
         }
         match self.why_not(spot) {
             Some(refusal) => Pressed::Refused(refusal),
@@ -117,22 +120,37 @@ impl Table {
         }
     }
 
-    /// Somebody drags the piece in hand to a place: that means what it does, an own piece taken included.
+    /// Somebody drags the piece in hand to a place.
     pub fn drop_on(&mut self, spot: Spot) -> Pressed {
-        match self.choice_at(spot) {
-            Some(ply) => self.play(ply),
-            None => self.press(spot),
+        let own = self.choice_at(spot).filter(|ply| self.takes_own(*ply));
+        if own.is_none() {
+            return self.press(spot);
         }
+        self.offered = own;
+        Pressed::Offered
     }
 
-    /// Whether the piece in hand can be set on a piece of one's own, as in TZAAR.
-    fn stacks_on(&self, spot: Spot) -> bool {
-        matches!(self.choice_at(spot), Some(AnyMove::Tzaar(_)))
+    /// A move that takes one's own piece, as Terrace allows, after somebody has pointed at both. Mostly they mean to take
+    /// up the other piece, and a T taken by a slip would be the end of the game: so it takes a button.
+    #[must_use]
+    pub const fn offered(&self) -> Option<AnyMove> {
+        self.offered
+    }
+
+    /// Whether a move takes one's own piece.
+    #[must_use]
+    pub fn takes_own(&self, ply: AnyMove) -> bool {
+        match (self.position(), ply) {
+            (AnyPosition::Terrace(position), AnyMove::Terrace(ply)) => {
+                position.piece(ply.to).is_some_and(|piece| piece.seat == position.side())
+            }
+            _ => false,
+        }
     }
 
     /// Puts back what is in hand.
     pub fn put_back(&mut self) {
-        (self.hand, self.shown) = (None, None);
+        (self.hand, self.shown, self.offered) = (None, None, None);
     }
 
     /// Why the piece in hand cannot go to a place.

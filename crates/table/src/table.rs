@@ -22,6 +22,7 @@ pub struct Table {
     pub(crate) hand: Option<Spot>,
     pub(crate) stock: Option<Stock>,
     pub(crate) shown: Option<AnyMove>,
+    pub(crate) offered: Option<AnyMove>,
 }
 
 /// An engine whose turn it is.
@@ -44,8 +45,8 @@ impl Table {
     /// A game that goes on.
     pub(crate) fn with_game(plan: Plan, game: Game) -> Self {
         let (present, turns) = (game.clone(), turns(&game));
-        let (draft, hand, stock, shown) = (Vec::new(), None, None, None);
-        Self { plan, game, turns, present, draft, confirms: false, hand, stock, shown }
+        let (draft, hand, stock, shown, offered) = (Vec::new(), None, None, None, None);
+        Self { plan, game, turns, present, draft, confirms: false, hand, stock, shown, offered }
     }
 
     /// What is played, and by whom.
@@ -179,8 +180,8 @@ impl Table {
 
     /// Undoes the last ply of the draft, or puts back what is in hand; says whether there was anything.
     pub fn undo(&mut self) -> bool {
-        if self.hand.take().is_some() {
-            self.shown = None;
+        if self.hand.is_some() {
+            self.put_back();
             return true;
         }
         if self.draft.pop().is_none() {
@@ -226,13 +227,21 @@ impl Table {
         true
     }
 
-    /// How many events had happened before the last turn of a person.
+    /// How many events had happened before the last thing that a person did: a turn, or leaving. An engine that plays on
+    /// for somebody who left is no person.
     fn last_persons_turn(&self) -> Option<usize> {
-        let mut persons = self.turns.iter().rev().filter(|turn| {
-            matches!(turn.events.first(), Some(Event::Ply(_)))
-                && self.plan.occupant(turn.seat) == Occupant::Person
-        });
-        persons.next().map(|turn| turn.first)
+        let mut gone = Vec::new();
+        let mut last = None;
+        for turn in &self.turns {
+            let by_person = self.plan.occupant(turn.seat) == Occupant::Person && !gone.contains(&turn.seat);
+            if matches!(turn.events.first(), Some(Event::Left { .. })) {
+                gone.push(turn.seat);
+            }
+            if by_person {
+                last = Some(turn.first);
+            }
+        }
+        last
     }
 
     /// A player leaves: gives up, or has no time left.
@@ -244,22 +253,31 @@ impl Table {
         left
     }
 
-    /// Who would give up now: the person whose turn it is, or else the first who is still in.
+    /// Whether the game goes on, but without any of the people who sat down to it.
     #[must_use]
-    pub fn who_resigns(&self) -> Option<Seat> {
-        let persons = |seat: &Seat| self.plan.occupant(*seat) == Occupant::Person && self.game.is_in(*seat);
-        let mover = self.mover();
-        if self.game.outcome().is_some() {
-            return None;
-        }
-        Some(mover).filter(persons).or_else(|| Seat::all(self.plan.setup.seats).find(persons))
+    pub fn goes_on_alone(&self) -> bool {
+        let mut persons = self.persons().peekable();
+        self.game.outcome().is_none()
+            && persons.peek().is_some()
+            && persons.all(|seat| !self.game.is_in(seat) || self.game.has_left(seat))
+    }
+
+    /// The seats of people.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.plan.setup.seats).filter(|seat| self.plan.occupant(*seat) == Occupant::Person)
+    }
+
+    /// The people who can still give up.
+    #[must_use]
+    pub fn who_can_resign(&self) -> Vec<Seat> {
+        let open = self.game.outcome().is_none();
+        self.persons().filter(|seat| open && self.game.is_in(*seat) && !self.game.has_left(*seat)).collect()
     }
 
     /// The seat that the screen belongs to: that of the only person, or nobody's.
     #[must_use]
     pub fn own_seat(&self) -> Option<Seat> {
-        let mut persons =
-            Seat::all(self.plan.setup.seats).filter(|seat| self.plan.occupant(*seat) == Occupant::Person);
+        let mut persons = self.persons();
         let first = persons.next()?;
         persons.next().is_none().then_some(first)
     }

@@ -31,7 +31,8 @@ fn by_hand(table: &mut Table, ply: AnyMove) -> Pressed {
         assert_eq!(table.press(start), Pressed::TakenUp, "{ply}");
     }
     if let Some(end) = ply.end() {
-        return table.drop_on(end);
+        let pressed = table.drop_on(end);
+        return if pressed == Pressed::Offered { table.play(table.offered().unwrap()) } else { pressed };
     }
     assert!(table.buttons().contains(&ply) != table.choices().contains(&ply), "{ply}");
     table.play(ply)
@@ -113,22 +114,31 @@ fn a_piece_is_put_back_exchanged_or_refused() {
 }
 
 #[test]
-fn an_own_piece_of_terrace_is_taken_up_when_pressed_and_taken_when_dropped_on() {
+fn an_own_piece_of_terrace_is_taken_up_when_pressed_and_taken_only_by_a_button() {
     let mut table = people(GameKind::Terrace, "long");
-    let mut random = Random::new(3);
-    let own = loop {
-        let moves = table.moves();
-        let own = moves.iter().find(|ply| ply.captures() && table.ready().contains(&ply.end().unwrap()));
-        match own {
-            Some(own) => break *own,
-            None => table.play(moves[random.below(moves.len() as u64) as usize]),
-        };
-    };
-    let (start, end) = (own.start().unwrap(), own.end().unwrap());
-    assert_eq!(table.press(start), Pressed::TakenUp);
-    assert_eq!(table.press(end), Pressed::TakenUp);
-    assert_eq!(table.press(start), Pressed::TakenUp);
-    assert_eq!(table.drop_on(end), Pressed::Played(own));
+    let (b2, a1) = (spot(&table, "b2"), spot(&table, "a1"));
+    let slip = table.position().read_move("b2xa1").unwrap();
+    assert_eq!(table.press(b2), Pressed::TakenUp);
+    // The T has no move of its own here: it is not taken all the same.
+    assert_eq!(table.press(a1), Pressed::Offered);
+    assert_eq!((table.hand(), table.offered()), (Some(b2), Some(slip)));
+    assert_eq!(table.press(b2), Pressed::PutBack);
+    assert_eq!(table.offered(), None);
+    let own = table
+        .moves()
+        .into_iter()
+        .find(|ply| table.takes_own(*ply) && table.ready().contains(&ply.end().unwrap()));
+    if let Some(own) = own {
+        let (start, end) = (own.start().unwrap(), own.end().unwrap());
+        assert_eq!(table.press(start), Pressed::TakenUp);
+        assert_eq!(table.press(end), Pressed::TakenUp);
+        assert_eq!((table.hand(), table.offered()), (Some(end), Some(own)));
+        table.put_back();
+    }
+    assert_eq!(table.press(b2), Pressed::TakenUp);
+    assert_eq!(table.drop_on(a1), Pressed::Offered);
+    assert_eq!(table.play(slip), Pressed::Played(slip));
+    assert!(table.game().outcome().is_some());
 }
 
 #[test]
@@ -208,13 +218,13 @@ fn what_was_spoilt_is_refused_and_a_spoilt_draft_forgotten() {
 #[test]
 fn whoever_leaves_a_table_of_tanagra_is_played_on() {
     let mut table = people(GameKind::Tanagra, "3x4");
-    assert_eq!(table.who_resigns(), Some(Seat::FIRST));
+    assert_eq!(table.who_can_resign()[0], Seat::FIRST);
     assert!(table.leave(Seat::FIRST, Departure::Resigned));
     assert_eq!(table.thinker().map(|thinker| thinker.level), Some(Level::SUBSTITUTE));
-    assert_eq!(table.who_resigns(), Seat::new(2));
+    assert_eq!(table.who_can_resign().first().copied(), Seat::new(2));
     assert!(table.leave(Seat::new(2).unwrap(), Departure::Resigned));
     assert_eq!(table.game().outcome().and_then(|outcome| outcome.winner), Seat::new(3));
-    assert_eq!(table.who_resigns(), None);
+    assert!(table.who_can_resign().is_empty());
     assert_eq!(table.occupant(Seat::FIRST), Occupant::Person);
 }
 
@@ -224,4 +234,25 @@ fn a_rematch_exchanges_the_seats() {
     let again = Table::new(table.plan().rematch(9));
     assert_eq!(again.own_seat(), Seat::new(2));
     assert_ne!(again.position(), table.position());
+}
+
+#[test]
+fn leaving_is_taken_back_alone_and_an_engine_that_plays_on_is_no_person() {
+    let mut table = people(GameKind::Terrace, "short");
+    play(&mut table, "b1-b2");
+    assert!(table.leave(Seat::FIRST.next(2), Departure::Resigned));
+    assert!(table.take_back() && table.game().outcome().is_none());
+    assert_eq!(table.game().plies().count(), 1);
+
+    let seats = vec![Occupant::Person, Occupant::Engine(Level::WEAKEST), Occupant::Engine(Level::WEAKEST)];
+    let mut table = Table::new(Plan::new(GameKind::Tanagra, "3x4", seats).unwrap());
+    let first = table.moves()[0];
+    assert_eq!(table.play(first), Pressed::Played(first));
+    assert!(!table.goes_on_alone() && table.leave(Seat::FIRST, Departure::Resigned));
+    assert!(table.goes_on_alone() && table.who_can_resign().is_empty());
+    for _ in 0..3 {
+        assert!(table.engine_plays(table.position().moves()[0]));
+    }
+    assert!(table.take_back() && !table.goes_on_alone());
+    assert_eq!(table.game().plies().count(), 1);
 }

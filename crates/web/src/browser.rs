@@ -36,23 +36,28 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
+/// The name under which the browser keeps something of ours.
+pub(crate) fn stored_name(name: &str) -> String {
+    format!("tablier.{name}")
+}
+
 /// What is kept under a name.
 pub(crate) fn kept(name: &str) -> Option<String> {
-    storage()?.get_item(&format!("tablier.{name}")).ok().flatten()
+    storage()?.get_item(&stored_name(name)).ok().flatten()
 }
 
 /// Keeps a text under a name, if there is room.
 pub(crate) fn keep(name: &str, text: &str) {
     if let Some(storage) = storage() {
         // A full or forbidden storage costs only the next visit.
-        let _ = storage.set_item(&format!("tablier.{name}"), text);
+        let _ = storage.set_item(&stored_name(name), text);
     }
 }
 
 /// Forgets what is kept under a name.
 pub(crate) fn forget(name: &str) {
     if let Some(storage) = storage() {
-        let _ = storage.remove_item(&format!("tablier.{name}"));
+        let _ = storage.remove_item(&stored_name(name));
     }
 }
 
@@ -73,7 +78,7 @@ pub(crate) fn wants_dark() -> bool {
 
 /// Whether there is room for a panel beside the board.
 pub(crate) fn is_wide() -> bool {
-    matches("(min-width: 900px)")
+    matches("(min-width: 900px) and (min-height: 521px)")
 }
 
 /// Whether pages may share memory with their workers.
@@ -84,6 +89,21 @@ pub(crate) fn is_isolated() -> bool {
 /// Whether the address is one that browsers trust: encrypted, or this machine's own.
 pub(crate) fn is_secure() -> bool {
     Reflect::get(&js_sys::global(), &"isSecureContext".into()).is_ok_and(|value| value.is_truthy())
+}
+
+/// Gives the keyboard to something on the page.
+pub(crate) fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found {
+        let options = js_sys::Object::new();
+        let _ = Reflect::set(&options, &"preventScroll".into(), &true.into());
+        call(&element, "focus", &[options.into()]);
+    }
+}
+
+/// Whether nothing on the page has the keyboard: what had it is gone.
+pub(crate) fn lost_focus() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
 /// Calls a method of a JavaScript object, if it has it.

@@ -4,6 +4,7 @@ use crate::browser;
 use tablier_engine::Level;
 use tablier_games::GameKind;
 use tablier_table::{Saved, Table};
+use wasm_bindgen::JsCast;
 
 /// Where somebody begins who has never played.
 const FIRST_LEVEL: u8 = 2;
@@ -26,6 +27,14 @@ pub(crate) fn table(kind: GameKind) -> Kept {
         (Some(table), Some(saved)) if table.kind() == kind => Kept::Table(Box::new(table), saved.left),
         _ => Kept::Broken,
     }
+}
+
+/// Whether another window has kept a table of this game.
+pub(crate) fn is_about(event: &web_sys::Event, kind: GameKind) -> bool {
+    let event: Option<&web_sys::StorageEvent> = event.dyn_ref();
+    event
+        .and_then(web_sys::StorageEvent::key)
+        .is_some_and(|key| key == browser::stored_name(&format!("table.{kind}")))
 }
 
 /// Puts aside what cannot be read, so that somebody may yet look at it.

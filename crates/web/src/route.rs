@@ -2,6 +2,7 @@
 
 use crate::browser;
 use leptos::prelude::*;
+use std::cell::Cell;
 use tablier_games::GameKind;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Element, MouseEvent};
@@ -30,6 +31,15 @@ impl Route {
     fn here() -> Self {
         Self::from_path(&browser::window().location().pathname().unwrap_or_default())
     }
+}
+
+thread_local! {
+    static WALKED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether this page was reached from another one of ours, and not by loading it.
+pub(crate) fn has_walked() -> bool {
+    WALKED.get()
 }
 
 /// Follows the address: links of our own change it without loading the page again.
@@ -81,7 +91,10 @@ impl Router {
         if let Ok(history) = browser::window().history() {
             let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
         }
+        WALKED.set(true);
         self.arrive();
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+        // Whoever listens hears that it is another page.
+        set_timeout(|| browser::focus("#content"), std::time::Duration::ZERO);
     }
 }

@@ -10,7 +10,7 @@ use qrcode::render::unicode::Dense1x2;
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tablier_server::{BindError, Listen, Server, local_addresses};
+use tablier_server::{BindError, LOCAL_PORT, Listen, Server, local_addresses};
 use tablier_words::Words;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
@@ -69,7 +69,11 @@ fn greet(address: SocketAddr, plan: &Plan, words: &Words, output: Output<'_>) ->
     }
     let phone = doors.iter().find(|door| !door.ip().is_loopback()).filter(|_| doors.len() > 1);
     if let Some(picture) = phone.and_then(|phone| qr_code(&link(*phone))) {
-        writeln!(output, "{picture}")?;
+        writeln!(output, "{}\n{picture}", words.say("serve-phone", &[]))?;
+    }
+    if plan.listen == Listen::Anywhere && address.port() != LOCAL_PORT {
+        let ports = [("usual", LOCAL_PORT.to_string().into()), ("port", address.port().to_string().into())];
+        writeln!(output, "{}", words.say("serve-other-port", &ports))?;
     }
     for door in doors.iter().rev() {
         writeln!(output, "{}", words.say("serve-open", &[("address", link(*door).into())]))?;

@@ -4,6 +4,7 @@ use super::Surface;
 use crate::browser;
 use crate::desk::{Moved, Shown};
 use leptos::prelude::*;
+use tablier_games::{AnyMove, Spot};
 use tablier_scene::{Motion, Scene, svg};
 use tablier_words::Words;
 use web_sys::Element;
@@ -95,7 +96,13 @@ fn texts(scene: &Scene, shown: &Shown, words: &Words) -> Vec<(&'static str, Stri
     let mut texts = Vec::new();
     for layer in &scene.layers {
         if layer.name == ABOVE_PLACES {
-            let label = |spot| words.place(&shown.position, spot);
+            let marks = &shown.view.marks;
+            let ends: Vec<Option<Spot>> = marks.choices.iter().map(AnyMove::end).collect();
+            let label = |spot| match words.place(&shown.position, spot) {
+                place if marks.hand == Some(spot) => words.say("place-in-hand", &[("place", place.into())]),
+                place if ends.contains(&Some(spot)) => words.say("place-open", &[("place", place.into())]),
+                place => place,
+            };
             texts.push(("places", svg::places(scene, PLACE_ID, label)));
         }
         texts.push((layer.name, svg::layer(layer)));

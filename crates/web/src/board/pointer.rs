@@ -26,7 +26,19 @@ struct Pointer {
     target: Target,
     /// The piece was taken up by this press.
     took_up: bool,
-    dragging: bool,
+    /// It lay right under the pointer, and not only within a finger's reach.
+    exact: bool,
+    way: Way,
+}
+
+/// What a pointer that is down does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// It rests where it came down.
+    Rests,
+    Drags,
+    /// Another finger joined it.
+    Pinches,
 }
 
 /// What lies under a pointer.
@@ -57,8 +69,9 @@ impl Surface {
         }
         let at = client(event);
         let target = self.aim(event, at);
-        let took_up = self.take_up(target);
-        let pointer = Pointer { id: event.pointer_id(), began: at, at, target, took_up, dragging: false };
+        let (took_up, exact) = (self.take_up(target), self.under(at) == target);
+        let id = event.pointer_id();
+        let pointer = Pointer { id, began: at, at, target, took_up, exact, way: Way::Rests };
         self.pointers.update_value(|pointers| pointers.0.push(pointer));
         if let Some(root) = self.element() {
             let _ = root.set_pointer_capture(event.pointer_id());
@@ -112,18 +125,29 @@ impl Surface {
         let mut step = None;
         self.pointers.update_value(|pointers| {
             if let Some(pointer) = pointers.0.iter_mut().find(|pointer| pointer.id == id) {
-                pointer.dragging |= distance(pointer.began, at) > DRAG;
-                step = pointer.dragging.then_some((pointer.target, pointer.began, pointer.at));
+                if pointer.way == Way::Rests && distance(pointer.began, at) > DRAG {
+                    pointer.way = Way::Drags;
+                }
+                step = (pointer.way != Way::Rests).then_some((pointer.clone(), pointer.at));
                 pointer.at = at;
             }
         });
-        let (Some((target, began, before)), Some((scale, _))) = (step, self.scale()) else { return };
+        let (Some((pointer, before)), Some((scale, _))) = (step, self.scale()) else { return };
         let in_hand = self.desk.table.with_untracked(Table::hand);
-        match target {
-            Target::Place(spot) if in_hand == Some(spot) => self.carry(spot, Some((at - began) * scale)),
+        match pointer.target {
+            Target::Place(spot)
+                if in_hand == Some(spot) && pointer.way == Way::Drags && self.carries(&pointer) =>
+            {
+                self.carry(spot, Some((at - pointer.began) * scale));
+            }
             _ if self.has_camera() => self.camera.update(|camera| camera.pan((at - before) * scale)),
             _ => {}
         }
+    }
+
+    /// Whether a pointer carries a piece: where one can move about, only one that began on the piece itself.
+    fn carries(self, pointer: &Pointer) -> bool {
+        pointer.exact || !self.has_camera()
     }
 
     /// Moves a piece with the pointer, or puts it back where it stands.
@@ -146,7 +170,7 @@ impl Surface {
             let [one, other] = &mut pointers.0[..] else { return };
             let (moving, still) = if one.id == id { (one, other) } else { (other, one) };
             let before = distance(moving.at, still.at);
-            (moving.at, moving.dragging, still.dragging) = (at, true, true);
+            (moving.at, moving.way, still.way) = (at, Way::Pinches, Way::Pinches);
             let after = distance(moving.at, still.at);
             change = (after > 1.0).then(|| (before / after, (moving.at + still.at) * 0.5));
         });
@@ -160,7 +184,7 @@ impl Surface {
     pub(super) fn pointer_up(self, event: &PointerEvent) {
         let at = client(event);
         let Some(pointer) = self.lift(event.pointer_id()) else { return };
-        if !pointer.dragging {
+        if pointer.way == Way::Rests {
             self.click(&pointer, is_finger(event));
             return;
         }
@@ -169,6 +193,12 @@ impl Surface {
             return;
         }
         self.carry(from, None);
+        if pointer.way == Way::Pinches || !self.carries(&pointer) {
+            if pointer.took_up {
+                self.desk.table.update(Table::put_back);
+            }
+            return;
+        }
         let exact = self.under(at);
         let to = if is_finger(event) && !self.takes(exact) {
             self.nearest(at, Self::takes).unwrap_or(exact)

@@ -12,6 +12,7 @@ use crate::browser;
 use crate::engine::{Engine, StoredEngine};
 use crate::keep::{self, Kept};
 use crate::preferences::{Preferences, preferences};
+use crate::route::has_walked;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use tablier_engine::Level;
@@ -58,9 +59,12 @@ impl Desk {
     /// The table that is kept of a game, or a new one.
     pub(crate) fn open(kind: GameKind) -> Self {
         let (table, left, notice) = match keep::table(kind) {
-            // A game that is over is no game to go on with.
-            Kept::Table(table, left) if table.game().outcome().is_none() => (*table, left, None),
-            Kept::Nothing | Kept::Table(..) => (Table::new(usual_plan(kind)), Vec::new(), None),
+            // Whoever opens the box again wants another game; whoever only loads the page again, the same one.
+            Kept::Table(table, _) if table.game().outcome().is_some() && has_walked() => {
+                (Table::new(table.plan().rematch(browser::chance())), Vec::new(), None)
+            }
+            Kept::Table(table, left) => (*table, left, None),
+            Kept::Nothing => (Table::new(usual_plan(kind)), Vec::new(), None),
             Kept::Broken => {
                 keep::put_aside(kind);
                 (Table::new(usual_plan(kind)), Vec::new(), Some(Notice::Broken))
@@ -100,17 +104,38 @@ impl Desk {
             }
         });
         self.let_clocks_run();
-        let leaving = window_event_listener_untyped("pagehide", move |_| self.save());
+        let leaving = window_event_listener_untyped("pagehide", move |_| self.save_clocks());
+        let elsewhere = window_event_listener_untyped("storage", move |event| self.hear_of(&event));
         on_cleanup(move || {
             leaving.remove();
-            self.save();
+            elsewhere.remove();
+            self.save_clocks();
             self.engine.with_value(Engine::close);
         });
     }
 
+    /// Something was kept by another window: if it is this game, it goes on here as it went on there.
+    fn hear_of(self, event: &web_sys::Event) {
+        let kind = self.table.with_untracked(Table::kind);
+        if !keep::is_about(event, kind) {
+            return;
+        }
+        if let Kept::Table(mut table, left) = keep::table(kind) {
+            table.set_confirms(self.preferences.confirm.get_untracked());
+            self.clear();
+            self.clocks.set(clock::of(&table, left));
+            self.cursor.set(None);
+            self.moved.set(None);
+            self.table.set(*table);
+        }
+    }
+
     /// Another game at the same table.
     pub(crate) fn begin(self, plan: Plan) {
-        if let Some(level) = plan.seats.iter().filter_map(|seat| seat.level()).max() {
+        // What suits somebody is seen where they play alone against an opponent.
+        if let [Occupant::Person, Occupant::Engine(level)] | [Occupant::Engine(level), Occupant::Person] =
+            plan.seats[..]
+        {
             keep::keep_level(plan.kind, level);
         }
         let mut table = Table::new(plan);
@@ -162,7 +187,7 @@ impl Desk {
         match pressed {
             Pressed::Played(ply) => self.after(mover, Moved { before, ply, by_hand }),
             Pressed::Refused(refusal) => self.notice.set(Some(Notice::Refused(refusal))),
-            Pressed::TakenUp | Pressed::PutBack => self.notice.set(None),
+            Pressed::TakenUp | Pressed::PutBack | Pressed::Offered => self.notice.set(None),
             Pressed::Nothing => {}
         }
     }
@@ -226,6 +251,13 @@ impl Desk {
         self.table.with_untracked(|table| keep::keep_table(table, left));
     }
 
+    /// Keeps what is left on the clocks; whoever has none has nothing new to keep.
+    fn save_clocks(self) {
+        if self.clocks.with_untracked(Option::is_some) {
+            self.save();
+        }
+    }
+
     pub(crate) fn take_stock(self, stock: Stock) {
         self.table.update(|table| table.take_stock(stock));
     }
@@ -238,6 +270,9 @@ impl Desk {
     }
 
     pub(crate) fn undo(self) {
+        if !self.table.with_untracked(Table::is_open) {
+            return;
+        }
         self.clear();
         self.moved.set(None);
         self.table.update(|table| {
@@ -267,8 +302,7 @@ impl Desk {
         self.go_on();
     }
 
-    pub(crate) fn resign(self) {
-        let Some(seat) = self.table.with_untracked(Table::who_resigns) else { return };
+    pub(crate) fn resign(self, seat: Seat) {
         self.leave(seat, Departure::Resigned);
     }
 

@@ -5,7 +5,7 @@ use crate::engine::{Engine, Reply};
 use leptos::prelude::*;
 use std::time::Duration;
 use tablier_protocol::worker::{Answer, Ask};
-use tablier_table::Table;
+use tablier_table::{Stock, Table};
 
 /// So long a ply is looked at before the next one comes.
 const PAUSE: Duration = Duration::from_millis(380);
@@ -61,9 +61,10 @@ impl Desk {
         match (reply, purpose) {
             (Reply::Answer(answer), Purpose::Play) => self.engine_plays(&answer),
             (Reply::Answer(answer), Purpose::Hint) => self.show_hint(&answer),
-            (Reply::Failed, _) => {
+            (Reply::Failed, Purpose::Play) => self.notice.set(Some(Notice::EngineFailed)),
+            (Reply::Failed, Purpose::Hint) => {
                 self.asks.set(false);
-                self.notice.set(Some(Notice::EngineFailed));
+                self.notice.set(Some(Notice::NoHint));
             }
         }
     }
@@ -85,7 +86,13 @@ impl Desk {
             answer.ply.as_deref().and_then(|text| table.position().read_move(text).ok())
         });
         match ply {
-            Some(ply) => self.hint.set(Some(ply)),
+            Some(ply) => {
+                // What comes from outside must be the right thing, or following the hint plays something else.
+                if let Some(stock) = Stock::of(ply) {
+                    self.take_stock(stock);
+                }
+                self.hint.set(Some(ply));
+            }
             None => self.notice.set(Some(Notice::NoHint)),
         }
     }

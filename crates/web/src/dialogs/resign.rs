@@ -4,29 +4,41 @@ use super::dialog::Dialog;
 use crate::desk::Desk;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
-use tablier_games::{Departure, Event};
+use tablier_games::{Departure, Event, Seat};
+use tablier_table::Table;
 
 #[component]
 pub(crate) fn Resign(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
     let speech = speech();
-    let give_up = move |_| {
+    let give_up = move |seat: Seat| {
         open.set(false);
-        desk.resign();
+        desk.resign(seat);
     };
     // At a table of several people it is said who gives up.
-    let who = move || {
-        desk.table.with(|table| {
-            let seat = table.who_resigns().filter(|_| table.own_seat().is_none())?;
-            let event = Event::Left { seat, how: Departure::Resigned };
-            Some(speech.words().event(table.kind(), &event))
+    let label = move |seat: Seat| {
+        desk.table.with(|table| match table.own_seat() {
+            Some(_) => speech.say("table-resign-yes"),
+            None => speech.words().event(table.kind(), &Event::Left { seat, how: Departure::Resigned }),
         })
     };
+    let seats = Memo::new(move |_| desk.table.with(Table::who_can_resign));
     view! {
         <Dialog open title="table-resign-sure">
-            {move || who().map(|sentence| view! { <p>{sentence}</p> })}
             <div class="buttons">
                 <button class="button" on:click=move |_| open.set(false)>{t("table-resign-no")}</button>
-                <button class="button filled" on:click=give_up>{t("table-resign-yes")}</button>
+                {move || {
+                    seats
+                        .get()
+                        .into_iter()
+                        .map(|seat| {
+                            view! {
+                                <button class="button filled" on:click=move |_| give_up(seat)>
+                                    {move || label(seat)}
+                                </button>
+                            }
+                        })
+                        .collect_view()
+                }}
             </div>
         </Dialog>
     }

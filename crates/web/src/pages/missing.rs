@@ -14,7 +14,7 @@ pub(crate) fn Missing() -> impl IntoView {
     set_icon(None);
     view! {
         <Header kind=None />
-        <main class="missing" id="content">
+        <main class="missing" id="content" tabindex="-1">
             <h1>{t("page-missing-title")}</h1>
             <p>{t("page-missing-text")}</p>
             <a class="button filled" href="/">{t("page-home")}</a>

@@ -19,7 +19,7 @@ pub(crate) fn Shelf() -> impl IntoView {
     let kinds = [GameKind::Tzaar, GameKind::Terrace, GameKind::Tanagra, GameKind::Tchag];
     view! {
         <Header kind=None />
-        <main class="shelf" id="content">
+        <main class="shelf" id="content" tabindex="-1">
             <h1 class="unseen">{t("page-slogan")}</h1>
             {kinds.map(|kind| view! { <GameBox kind /> }).collect_view()}
         </main>

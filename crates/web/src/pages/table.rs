@@ -18,7 +18,7 @@ pub(crate) fn TablePage(kind: GameKind) -> impl IntoView {
     let class = format!("table {kind}");
     view! {
         <Header kind=Some(kind) />
-        <main class=class id="content">
+        <main class=class id="content" tabindex="-1">
             <h1 class="unseen">{move || speech.words().game_name(kind)}</h1>
             <div class="board-area">
                 <Board desk />

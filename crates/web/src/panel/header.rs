@@ -18,7 +18,7 @@ pub(crate) fn Header(kind: Option<GameKind>) -> impl IntoView {
     view! {
         <a class="skip" href="#content">{t("page-skip")}</a>
         <header class="head">
-            <a class="brand" href="/" aria-label=t("page-home")>
+            <a class="brand" href="/" title=t("page-home")>
                 {icons::house()}
                 <span>{t("page-title")}</span>
             </a>
@@ -62,10 +62,9 @@ fn BoardButtons(kind: GameKind) -> impl IntoView {
     let desk: Desk = expect_context();
     let preferences = preferences();
     let flip = t("table-flip");
-    let raise = move || if preferences.raised.get() { "table-flat" } else { "table-raise" };
     let sound = move || icons::sound(preferences.sound.get()).into_any();
     let raised = (kind == GameKind::Terrace).then(|| {
-        view! { <Switch label=raise signal=preferences.raised icon=|| icons::raise().into_any() /> }
+        view! { <Switch label=|| "table-raise" signal=preferences.raised icon=|| icons::raise().into_any() /> }
     });
     // Tanagra's plane has no rows and columns to name.
     let coordinates = (kind != GameKind::Tanagra).then(|| {

@@ -19,6 +19,14 @@ pub(crate) fn MoveList(desk: Desk) -> impl IntoView {
     let here = move || desk.cursor.get().unwrap_or_else(all);
     let looking = move || desk.cursor.get().is_some();
     let list = NodeRef::<html::Ol>::new();
+    // A tablet can be turned.
+    let wide = RwSignal::new(browser::is_wide());
+    let turned = window_event_listener_untyped("resize", move |_| {
+        if wide.get_untracked() != browser::is_wide() {
+            wide.set(browser::is_wide());
+        }
+    });
+    on_cleanup(move || turned.remove());
     // The last move is in sight, unless somebody looks at another one.
     Effect::new(move || {
         entries.track();
@@ -28,11 +36,13 @@ pub(crate) fn MoveList(desk: Desk) -> impl IntoView {
     });
     let sentence = move || {
         desk.cursor.get().map(|events| {
-            speech.tell("table-looking-back", &[("ply", events.into()), ("plies", all().into())])
+            let turns = entries.with(|entries| entries.iter().filter(|turn| turn.first < events).count());
+            let of = entries.with(Vec::len);
+            speech.tell("table-looking-back", &[("turn", turns.into()), ("turns", of.into())])
         })
     };
     view! {
-        <details class="moves" open=browser::is_wide()>
+        <details class="moves" open=move || wide.get()>
             <summary>{t("table-moves")} <span class="moves-last">{move || entries.with(|entries| last(entries, kind, speech))}</span></summary>
             <ol class="move-list" node_ref=list>
                 {move || {

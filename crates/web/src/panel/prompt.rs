@@ -1,13 +1,15 @@
 //! What is asked of whoever is to move, and the buttons that go with it.
 
 use super::player_name;
-use super::steps::Steps;
+use super::steps::{Steps, written};
 use super::stock::Stocks;
+use crate::browser;
 use crate::desk::{Desk, is_newcomer, newcomers_choice};
 use crate::icons;
 use crate::preferences::preferences;
 use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
+use std::time::Duration;
 use tablier_engine::Level;
 use tablier_games::{AnyMove, GameKind, tchag};
 use tablier_table::{Occupant, Table};
@@ -16,9 +18,20 @@ use tablier_table::{Occupant, Table};
 pub(crate) fn Prompt(desk: Desk) -> impl IntoView {
     let speech = speech();
     let title = move || desk.table.with(|table| title(speech, table));
-    let over = Memo::new(move |_| desk.table.with(|table| table.game().outcome().is_some()));
+    let over = Memo::new(move |_| {
+        desk.table.with(|table| table.game().outcome().is_some() || table.goes_on_alone())
+    });
+    // Many buttons are gone once they are pressed: whoever uses the keyboard is led back to the board.
+    let led_back = move |_| {
+        let look = || {
+            if browser::lost_focus() {
+                browser::focus("svg.board");
+            }
+        };
+        set_timeout(look, Duration::from_millis(50));
+    };
     view! {
-        <section class="prompt" class:over=move || over.get()>
+        <section class="prompt" class:over=move || over.get() on:click=led_back>
             <p class="unseen" aria-live="polite">{move || desk.table.with(|table| last_turn(speech, table))}</p>
             <h2 aria-live="polite">{title}</h2>
             <Say desk />
@@ -48,6 +61,9 @@ fn title(speech: Speech, table: &Table) -> String {
         };
         return speech.say(id);
     }
+    if table.goes_on_alone() {
+        return speech.say(if table.own_seat().is_some() { "table-you-are-out" } else { "table-goes-on" });
+    }
     let player = || player_name(speech, table, table.mover());
     if table.thinker().is_some() {
         speech.tell("table-thinking", &[("player", player().into())])
@@ -62,6 +78,9 @@ fn title(speech: Speech, table: &Table) -> String {
 fn last_turn(speech: Speech, table: &Table) -> String {
     let Some(turn) = table.turns().last() else { return String::new() };
     let plies: Vec<String> = turn.plies().iter().map(ToString::to_string).collect();
+    if let (true, Some(event)) = (plies.is_empty(), turn.events.first()) {
+        return speech.words().event(table.kind(), event);
+    }
     let player = player_name(speech, table, turn.seat);
     speech.tell("player-played", &[("player", player.into()), ("turn", plies.join(", ").into())])
 }
@@ -75,6 +94,9 @@ fn Say(desk: Desk) -> impl IntoView {
         let kind = desk.table.with(Table::kind);
         if let Some(notice) = desk.notice.get() {
             return (notice.sentence(speech, kind), notice.is_warning());
+        }
+        if let Some(ply) = desk.hint.get() {
+            return (speech.tell("table-hinted", &[("move", written(&ply).into())]), false);
         }
         let words = desk.table.with(|table| {
             if let Some(outcome) = table.game().outcome() {
@@ -112,6 +134,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
     let only = move || repairs.with(|repairs| repairs.first().copied().filter(|_| repairs.len() == 1));
     let shown = Memo::new(move |_| desk.table.with(Table::shown).or_else(only));
     let advised = move |ply| desk.hint.get() == Some(ply);
+    let offered = Memo::new(move |_| desk.table.with(Table::offered));
     view! {
         <div class="buttons">
             <Show when=move || drafted.get()>
@@ -129,6 +152,17 @@ fn Buttons(desk: Desk) -> impl IntoView {
                         }
                     })
                     .collect_view()
+            }}
+            {move || {
+                offered
+                    .get()
+                    .map(|ply| {
+                        view! {
+                            <button class="button" data-move=ply.to_string() on:click=move |_| desk.play(ply)>
+                                {speech.tell("table-take-own", &[("at", ply.end().map(|end| end.to_string()).unwrap_or_default().into())])}
+                            </button>
+                        }
+                    })
             }}
             <Show when=move || 1 < repairs.with(Vec::len)>
                 <button class="button" on:click=move |_| show_next(desk)>{t("table-other")}</button>

@@ -19,7 +19,7 @@ pub(super) fn Steps(desk: Desk) -> impl IntoView {
     let done = Memo::new(move |_| done());
     let now = Memo::new(move |_| now());
     view! {
-        <ol class="steps" aria-label=t("table-steps")>
+        <ol class="steps" aria-label=t("table-steps") aria-live="polite">
             {move || {
                 // The last two are enough: a turn of Tchag can have many repairs.
                 let all = done.get();

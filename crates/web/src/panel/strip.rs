@@ -18,7 +18,7 @@ const FEW: u32 = 3;
 pub(crate) fn Strips(desk: Desk) -> impl IntoView {
     let seats = move || {
         desk.table.with(|table| {
-            let own = table.own_seat().unwrap_or(Seat::FIRST);
+            let own = table.persons().next().unwrap_or(Seat::FIRST);
             let seats = table.plan().setup.seats;
             let others: Vec<Seat> =
                 std::iter::successors(Some(own.next(seats)), |seat| Some(seat.next(seats)))
@@ -63,9 +63,11 @@ fn Strip(desk: Desk, seat: Seat) -> impl IntoView {
 
 /// What a player is called.
 pub(crate) fn player_name(speech: Speech, table: &Table, seat: Seat) -> String {
+    if table.own_seat() == Some(seat) {
+        return speech.say("player-you");
+    }
     match table.occupant(seat) {
         Occupant::Engine(level) => speech.tell("player-level", &[("level", level.number().into())]),
-        Occupant::Person if table.own_seat() == Some(seat) => speech.say("player-you"),
         Occupant::Person => speech.words().seat_name(table.kind(), seat),
     }
 }

@@ -14,7 +14,7 @@ pub(crate) fn Tools(desk: Desk) -> impl IntoView {
     let open = Memo::new(move |_| desk.table.with(|table| table.is_open() && !table.needs_confirmation()));
     let can_take_back = Memo::new(move |_| desk.table.with(Table::can_take_back));
     let can_resign = Memo::new(move |_| {
-        desk.table.with(|table| table.who_resigns().is_some() && !table.game().events().is_empty())
+        desk.table.with(|table| !table.who_can_resign().is_empty() && !table.game().events().is_empty())
     });
     let hint = move |_| {
         if desk.asks.get_untracked() || desk.hint.get_untracked().is_some() {

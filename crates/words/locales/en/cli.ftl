@@ -143,6 +143,8 @@ cli-legend-tanagra = Letters are pawns (capitals are large ones), a dot is a fre
 
 serve-open = Tablier is open: { $address }
 serve-closed = Tablier is closed.
+serve-other-port = Port { $usual } is taken by another program: this one is at { $port }. Games kept in a browser belong to the port at which they were played.
+serve-phone = For a phone in the same network:
 serve-taken = { $address } is taken by another program: choose another port with --listen, or leave --listen out
 serve-all-taken = all ports from { $first } to { $last } are taken: choose one with --listen
 serve-forbidden = the system does not let us listen at { $address }: choose a port from 1024 on with --listen

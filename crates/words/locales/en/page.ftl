@@ -54,6 +54,8 @@ place-tchag =
         [1] {" "}with a red pawn
        *[2] {" "}with a yellow pawn
     }
+place-in-hand = { $place }, in hand
+place-open = { $place }, you can go there
 place-tanagra-free = { $at }: free
 place-tanagra-place = { $at }: place for a tile
 place-tanagra =
@@ -135,7 +137,6 @@ table-flip = Turn the board
 table-coordinates = Coordinates
 table-sound = Sound
 table-raise = Raised view
-table-flat = View from above
 table-fit = Show everything
 table-moves = Moves
 event-resigned = { $player } resigns
@@ -146,7 +147,11 @@ table-first = To the start
 table-back = Previous move
 table-forward = Next move
 table-last = Latest position
-table-looking-back = You are looking at move { $ply } of { $plies }.
+table-looking-back =
+    { $turn ->
+        [0] You are looking at the start.
+       *[other] You are looking at turn { $turn } of { $turns }.
+    }
 table-newcomer = New here? Try one of the ringed pieces.
 table-newcomer-lay = New here? Press one of the small triangles.
 table-you-won = You have won
@@ -156,6 +161,10 @@ table-close = Close
 table-settings = Settings
 table-in-hand = In hand
 table-hint-none = No hint for now
+table-hinted = Hint: { $move }
+table-take-own = Take your own piece on { $at }
+table-you-are-out = You are out
+table-goes-on = The engines play on
 table-engine-failed = The opponent does not answer. Reload the page: the game is saved.
 table-resign-sure = Resign this game?
 table-resign-yes = Resign

@@ -143,6 +143,8 @@ cli-legend-tanagra = Les lettres sont les pions (majuscule : grand pion), un po
 
 serve-open = Tablier est ouvert : { $address }
 serve-closed = Tablier est fermé.
+serve-other-port = Le port { $usual } est pris par un autre programme : celui-ci est au port { $port }. Les parties gardées dans un navigateur restent attachées au port où elles ont été jouées.
+serve-phone = Pour un téléphone du même réseau :
 serve-taken = { $address } est pris par un autre programme : choisis un autre port avec --listen, ou laisse --listen de côté
 serve-all-taken = tous les ports de { $first } à { $last } sont pris : choisis-en un avec --listen
 serve-forbidden = le système ne permet pas d’écouter en { $address } : choisis un port à partir de 1024 avec --listen

@@ -27,13 +27,17 @@ action-lay = Poser ici
 
 place-empty = { $at } : vide
 place-tzaar =
-    { $at } : { $kind ->
-        [T] Tzaar
-        [R] Tzarra
-       *[O] Tott
-    } { $colour ->
-        [1] blanc
-       *[2] noir
+    { $at } : { $colour ->
+        [1] { $kind ->
+            [T] Tzaar blanc
+            [R] Tzarra blanche
+           *[O] Tott blanc
+        }
+       *[2] { $kind ->
+            [T] Tzaar noir
+            [R] Tzarra noire
+           *[O] Tott noir
+        }
     }{ $height ->
         [1] {""}
        *[other] , hauteur { $height }
@@ -54,6 +58,8 @@ place-tchag =
         [1] {" "}avec un pion rouge
        *[2] {" "}avec un pion jaune
     }
+place-in-hand = { $place }, en main
+place-open = { $place }, tu peux y aller
 place-tanagra-free = { $at } : libre
 place-tanagra-place = { $at } : place pour une tuile
 place-tanagra =
@@ -123,7 +129,7 @@ table-your-move = À toi de jouer
 table-thinking = { $player } réfléchit…
 table-over = La partie est finie
 table-confirm = Confirmer le coup
-table-other = Un autre
+table-other = Autre choix
 table-steps = Ce tour
 table-undo = Annuler
 table-take-back = Reprendre le coup
@@ -135,7 +141,6 @@ table-flip = Retourner le plateau
 table-coordinates = Coordonnées
 table-sound = Son
 table-raise = Vue en relief
-table-flat = Vue de dessus
 table-fit = Tout montrer
 table-moves = Coups
 event-resigned = { $player } : abandon
@@ -146,7 +151,11 @@ table-first = Au début
 table-back = Coup précédent
 table-forward = Coup suivant
 table-last = Position actuelle
-table-looking-back = Tu regardes le coup { $ply } sur { $plies }.
+table-looking-back =
+    { $turn ->
+        [0] Tu regardes le début.
+       *[other] Tu regardes le tour { $turn } sur { $turns }.
+    }
 table-newcomer = Première partie ? Essaie un des pions cerclés.
 table-newcomer-lay = Première partie ? Touche un des petits triangles.
 table-you-won = Tu as gagné
@@ -156,6 +165,10 @@ table-close = Fermer
 table-settings = Réglages
 table-in-hand = En main
 table-hint-none = Pas de conseil pour l’instant
+table-hinted = Conseil : { $move }
+table-take-own = Prendre ton propre pion en { $at }
+table-you-are-out = Tu es éliminé
+table-goes-on = Les ordinateurs continuent
 table-engine-failed = L’adversaire ne répond pas. Recharge la page : la partie est enregistrée.
 table-resign-sure = Abandonner cette partie ?
 table-resign-yes = Abandonner

@@ -13,9 +13,9 @@ tchag-wins-2 = Les Jaunes gagnent
 
 ## Pourquoi un coup est interdit
 
-tchag-refusal-unreadable = ce n’est pas un coup de Tchag : écris b5-c4 ou b5xc4 pour un pion, N pour combler un trou, 3W pour faire glisser une ligne, ou stop
-tchag-refusal-close-first = comble d’abord le trou en { $at } : écris N, E, S ou W (ouest), le sens dans lequel vont les dalles
-tchag-refusal-rejoin-first = réunis d’abord les deux zones : fais glisser une ligne ou une colonne, par exemple 3W ou dN
+tchag-refusal-unreadable = ce n’est pas un coup de Tchag : écris b5-c4 ou b5xc4 pour un pion, N pour refermer un trou, 3W pour faire glisser une ligne, ou stop
+tchag-refusal-close-first = referme d’abord le trou en { $at } : écris N, E, S ou W (ouest), le sens dans lequel vont les dalles
+tchag-refusal-rejoin-first = réunis d’abord les deux morceaux : fais glisser une ligne ou une colonne, par exemple 3W ou dN
 tchag-refusal-nothing-to-repair = il n’y a rien à réparer : déplace un pion
 tchag-refusal-no-pawn = il n’y a pas de pion en { $at }
 tchag-refusal-not-yours = le pion en { $at } n’est pas à toi
@@ -27,12 +27,12 @@ tchag-refusal-nothing-to-take = rien à prendre en { $at } : pour y aller, écr
 tchag-refusal-enemy-there = il y a un pion adverse en { $at } : pour le prendre, écris x, comme dans b5xc4
 tchag-refusal-opponent-can-move = ton adversaire peut encore jouer : tu ne peux pas arrêter la partie
 tchag-refusal-not-cut =
-    { $direction } ne comble pas le trou en { $at } : { $direction ->
+    { $direction } ne referme pas le trou en { $at } : { $direction ->
         [N] sa colonne
         [S] sa colonne
        *[other] sa ligne
     } n’est pas coupée en deux
-tchag-refusal-does-not-rejoin = { $slide } ne réunit pas les deux zones : fais glisser une ligne ou une colonne d’une zone vers l’autre
+tchag-refusal-does-not-rejoin = { $slide } ne réunit pas les deux morceaux : fais glisser une ligne ou une colonne d’un morceau vers l’autre
 tchag-refusal-not-shortest = après huit réparations, il faut prendre le plus court chemin vers la fin du tour
 
 ## Ce qui ne va pas dans une position
@@ -51,7 +51,7 @@ tchag-fault-side-is-stuck = ce camp ne peut déplacer aucun pion et l’autre le
 tchag-fault-stop-with-moves = la partie n’a pas pu être arrêtée ; l’autre camp peut encore jouer
 tchag-fault-hole-name = écris h et la case du trou, par exemple hc3
 tchag-fault-hole-has-stone = il y a une dalle en { $at } ; ce n’est pas un trou
-tchag-fault-hole-cuts-nothing = le trou en { $at } ne coupe ni ligne ni colonne ; il n’y a rien à combler
-tchag-fault-not-two-zones = la phase z demande deux zones qui se touchent par un coin
+tchag-fault-hole-cuts-nothing = le trou en { $at } ne coupe ni ligne ni colonne ; il n’y a rien à refermer
+tchag-fault-not-two-zones = la phase z demande deux morceaux qui se touchent par un coin
 tchag-fault-last-pawn-gone = une couleur n’a plus de pions ; écris la phase m, et cette couleur au trait
 tchag-fault-repairs-outside-repair = écris 0 dans les phases m et s ; on ne répare rien
