@@ -1,6 +1,8 @@
 //! Soft sounds, made on the spot: no file is loaded.
 
+use leptos::prelude::{request_animation_frame, set_timeout};
 use std::cell::RefCell;
+use std::time::Duration;
 use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
 /// What is heard.
@@ -19,7 +21,21 @@ thread_local! {
 }
 
 /// Somebody has pressed something: from now on the browser lets sounds be heard.
+///
+/// The first time that takes it a while, so what was pressed is shown first.
 pub(crate) fn wake() {
+    if !is_awake() {
+        request_animation_frame(|| set_timeout(start, Duration::ZERO));
+    }
+}
+
+fn is_awake() -> bool {
+    AUDIO.with(|audio| {
+        audio.borrow().as_ref().is_some_and(|context| context.state() == AudioContextState::Running)
+    })
+}
+
+fn start() {
     AUDIO.with(|audio| {
         let mut audio = audio.borrow_mut();
         if audio.is_none() {

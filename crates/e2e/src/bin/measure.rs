@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use tablier_e2e::{House, Look, Visitor};
 use tablier_games::record::Record;
-use tablier_games::{Game, GameKind, Start};
+use tablier_games::{Game, GameKind, Start, random_game};
 
 /// Measures the page.
 #[derive(Parser)]
@@ -95,20 +95,35 @@ async fn engine(visitor: &Visitor, kind: GameKind) -> Result<Value> {
     let start = Start::from_setup(kind, kind.setups()[0].name, Some(1)).context("the first set-up")?;
     let position = start.position().to_string();
     let record = Record::of_game(&Game::new(start)).to_string();
-    let (inside, _) = ask_worker(visitor, &record, &json!({ "Hint": { "milliseconds": THOUGHT } })).await?;
-    let (_, answer) = ask_worker(visitor, &record, &json!({ "Play": { "level": 6, "seed": 1 } })).await?;
+    let (inside, ..) = ask_worker(visitor, &record, &json!({ "Hint": { "milliseconds": THOUGHT } })).await?;
+    let level = json!({ "Play": { "level": 6, "seed": 1 } });
+    let (_, first, answer) = ask_worker(visitor, &record, &level).await?;
+    let (_, _, later) = ask_worker(visitor, &middle(kind)?, &level).await?;
     let outside = native(kind, &position)?;
     Ok(json!({
         "game": kind.name(),
         "nodes_a_second_in_the_browser": inside.round(),
         "nodes_a_second_outside": outside.round(),
         "ratio": (100.0 * inside / outside).round() / 100.0,
+        "level_6_answers_for_the_first_time_in_ms": first.round(),
         "level_6_answers_in_ms": answer.round(),
+        "level_6_answers_in_the_middle_of_a_game_in_ms": later.round(),
     }))
 }
 
-/// Nodes a second, and milliseconds until the answer, of the second of two questions: the first one warms up.
-async fn ask_worker(visitor: &Visitor, record: &str, ask: &Value) -> Result<(f64, f64)> {
+/// A game of which half has been played, at random.
+fn middle(kind: GameKind) -> Result<String> {
+    let start = Start::from_setup(kind, kind.setups()[0].name, Some(1)).context("the first set-up")?;
+    let whole = random_game(start.clone(), 3);
+    let mut game = Game::new(start);
+    for event in &whole.events()[..whole.events().len() / 2] {
+        game.apply(*event).ok().context("a game that was played can be played again")?;
+    }
+    Ok(Record::of_game(&game).to_string())
+}
+
+/// Nodes a second of the second of two questions, and milliseconds until each answer: the first one warms up.
+async fn ask_worker(visitor: &Visitor, record: &str, ask: &Value) -> Result<(f64, f64, f64)> {
     let script = "
         const [record, ask, done] = arguments;
         const worker = new Worker(document.getElementById('start').dataset.engine, { type: 'module' });
@@ -117,15 +132,16 @@ async fn ask_worker(visitor: &Visitor, record: &str, ask: &Value) -> Result<(f64
             worker.postMessage({ question: JSON.stringify({ id, record, ask }) });
         });
         (async () => {
+            const begin = performance.now();
             await question(1);
             const start = performance.now();
             const answer = await question(2);
             const time = performance.now() - start;
             worker.terminate();
-            done([answer.nodes * 1000 / time, time]);
+            done([answer.nodes * 1000 / time, start - begin, time]);
         })()";
     let answer = visitor.client.execute_async(script, vec![json!(record), ask.clone()]).await?;
-    Ok((number(&answer[0])?, number(&answer[1])?))
+    Ok((number(&answer[0])?, number(&answer[1])?, number(&answer[2])?))
 }
 
 /// Nodes a second of the engine outside, by its own protocol.
