@@ -46,7 +46,7 @@ fn sizes() -> impl Iterator<Item = (&'static str, Look)> {
         ("tablet", Look::TABLET),
         ("phone", Look::PHONE),
         ("small", sized((320, 568))),
-        ("landscape", sized((844, 390))),
+        ("landscape", sized((932, 430))),
     ]
     .into_iter()
 }
