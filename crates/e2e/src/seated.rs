@@ -82,7 +82,7 @@ impl<'a> Seated<'a> {
                 self.press(end).await?;
                 self.confirm_touch(ply).await
             }
-            Some(end) if takes_own(position, ply) => {
+            Some(end) if position.takes_own(ply) => {
                 self.press(end).await?;
                 self.visitor.press(&format!("[data-move='{ply}']")).await
             }
@@ -136,21 +136,11 @@ impl<'a> Seated<'a> {
 /// A move that leads on: captures where there are any, so that games end soon.
 fn draw(position: &AnyPosition, random: &mut Random) -> AnyMove {
     let moves = position.moves();
-    let takes_another = |ply: &AnyMove| ply.captures() && !takes_own(position, *ply);
+    let takes_another = |ply: &AnyMove| ply.captures() && !position.takes_own(*ply);
     let captures: Vec<AnyMove> = moves.iter().copied().filter(takes_another).collect();
-    let quiet: Vec<AnyMove> = moves.iter().copied().filter(|ply| !takes_own(position, *ply)).collect();
+    let quiet: Vec<AnyMove> = moves.iter().copied().filter(|ply| !position.takes_own(*ply)).collect();
     let moves = [captures, quiet, moves].into_iter().find(|moves| !moves.is_empty()).unwrap_or_default();
     moves[random.below(moves.len() as u64) as usize]
-}
-
-/// In Terrace one can take one's own pieces, and lose one's own T.
-fn takes_own(position: &AnyPosition, ply: AnyMove) -> bool {
-    match (position, ply) {
-        (AnyPosition::Terrace(inside), AnyMove::Terrace(ply)) => {
-            inside.piece(ply.to).is_some_and(|piece| piece.seat == position.side())
-        }
-        _ => false,
-    }
 }
 
 /// What a move brings from outside the board.

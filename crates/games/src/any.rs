@@ -166,6 +166,17 @@ impl AnyPosition {
         }
     }
 
+    /// Whether a move takes a piece of whoever makes it, as Terrace allows.
+    #[must_use]
+    pub fn takes_own(&self, ply: AnyMove) -> bool {
+        match (self, ply) {
+            (Self::Terrace(position), AnyMove::Terrace(ply)) => {
+                position.piece(ply.to).is_some_and(|piece| piece.seat == position.side())
+            }
+            _ => false,
+        }
+    }
+
     /// Reads the text of a legal move.
     pub fn read_move(&self, text: &str) -> Result<AnyMove, Refusal> {
         inside!(self, position => position.read_move(text).map(Into::into))

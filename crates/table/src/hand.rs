@@ -99,7 +99,7 @@ impl Table {
     /// Somebody points at a place: takes a piece up, puts it back, or plays.
     pub fn press(&mut self, spot: Spot) -> Pressed {
         let choice = self.choice_at(spot);
-        if let Some(ply) = choice.filter(|ply| !self.takes_own(*ply)) {
+        if let Some(ply) = choice.filter(|ply| !self.position().takes_own(*ply)) {
             return self.play(ply);
         }
         self.offered = choice;
@@ -122,7 +122,7 @@ impl Table {
 
     /// Somebody drags the piece in hand to a place.
     pub fn drop_on(&mut self, spot: Spot) -> Pressed {
-        let own = self.choice_at(spot).filter(|ply| self.takes_own(*ply));
+        let own = self.choice_at(spot).filter(|ply| self.position().takes_own(*ply));
         if own.is_none() {
             return self.press(spot);
         }
@@ -135,17 +135,6 @@ impl Table {
     #[must_use]
     pub const fn offered(&self) -> Option<AnyMove> {
         self.offered
-    }
-
-    /// Whether a move takes one's own piece.
-    #[must_use]
-    pub fn takes_own(&self, ply: AnyMove) -> bool {
-        match (self.position(), ply) {
-            (AnyPosition::Terrace(position), AnyMove::Terrace(ply)) => {
-                position.piece(ply.to).is_some_and(|piece| piece.seat == position.side())
-            }
-            _ => false,
-        }
     }
 
     /// Puts back what is in hand.

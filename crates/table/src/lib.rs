@@ -33,4 +33,5 @@ pub use plan::Plan;
 pub use saved::{Saved, SavedError};
 pub use stock::Stock;
 pub use table::{Table, Thinker};
-pub use turns::{TurnEntry, turns};
+pub use turns::TurnEntry;
+pub(crate) use turns::turns;

@@ -71,8 +71,7 @@ impl Table {
 }
 
 /// The turns of a game, in order.
-#[must_use]
-pub fn turns(game: &Game) -> Vec<TurnEntry> {
+pub(crate) fn turns(game: &Game) -> Vec<TurnEntry> {
     let mut turns: Vec<TurnEntry> = Vec::new();
     let mut replayed = Game::new(game.start().clone());
     for (index, &event) in game.events().iter().enumerate() {

@@ -4,7 +4,7 @@
 
 use tablier_engine::Level;
 use tablier_games::{AnyMove, Departure, GameKind, Random, Seat, Spot};
-use tablier_table::{Occupant, Plan, Pressed, Saved, SavedError, Stock, Table, turns};
+use tablier_table::{Occupant, Plan, Pressed, Saved, SavedError, Stock, Table};
 
 fn people(kind: GameKind, setup: &str) -> Table {
     let seats = usize::from(kind.setup(setup).unwrap().seats);
@@ -55,7 +55,7 @@ fn every_game_can_be_played_to_its_end_by_pointing() {
                 assert_eq!(by_hand(&mut table, ply), Pressed::Played(ply), "{kind} {}", setup.name);
             }
             assert!(table.moves().is_empty() && table.draft().is_empty());
-            let listed: usize = turns(table.game()).iter().map(|turn| turn.events.len()).sum();
+            let listed: usize = table.turns().iter().map(|turn| turn.events.len()).sum();
             assert_eq!(listed, table.game().events().len());
         }
     }
@@ -127,7 +127,7 @@ fn an_own_piece_of_terrace_is_taken_up_when_pressed_and_taken_only_by_a_button()
     let own = table
         .moves()
         .into_iter()
-        .find(|ply| table.takes_own(*ply) && table.ready().contains(&ply.end().unwrap()));
+        .find(|ply| table.position().takes_own(*ply) && table.ready().contains(&ply.end().unwrap()));
     if let Some(own) = own {
         let (start, end) = (own.start().unwrap(), own.end().unwrap());
         assert_eq!(table.press(start), Pressed::TakenUp);

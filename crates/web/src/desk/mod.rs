@@ -127,6 +127,10 @@ impl Desk {
             self.cursor.set(None);
             self.moved.set(None);
             self.table.set(*table);
+            // The other window may be closed before its engine has answered; both would play the same.
+            if self.table.with_untracked(|table| table.thinker().is_some()) {
+                self.let_engine_play();
+            }
         }
     }
 

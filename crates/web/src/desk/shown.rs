@@ -79,7 +79,7 @@ fn present_marks(table: &Table) -> Marks {
     };
     Marks {
         hand: table.hand(),
-        choices: table.choices().into_iter().filter(|ply| !table.takes_own(*ply)).collect(),
+        choices: table.choices().into_iter().filter(|ply| !table.position().takes_own(*ply)).collect(),
         shown: table.shown(),
         danger: danger(table.position()),
         last,

@@ -37,15 +37,9 @@ fn Languages() -> impl IntoView {
     let speech = speech();
     let choice = move |language: Language, name: &'static str| {
         view! {
-            <label class="pill">
-                <input
-                    type="radio"
-                    name="language"
-                    prop:checked=move || speech.language() == language
-                    on:change=move |_| speech.choose(language)
-                />
+            <Pill name="language" chosen=move || speech.language() == language choose=move || speech.choose(language)>
                 <span lang=language.code()>{name}</span>
-            </label>
+            </Pill>
         }
     };
     view! {
@@ -63,15 +57,9 @@ fn ColourChoice() -> impl IntoView {
     let speech = speech();
     let choice = move |choice: Colours| {
         view! {
-            <label class="pill">
-                <input
-                    type="radio"
-                    name="colours"
-                    prop:checked=move || colours.get() == choice
-                    on:change=move |_| colours.set(choice)
-                />
+            <Pill name="colours" chosen=move || colours.get() == choice choose=move || colours.set(choice)>
                 <span>{move || speech.say(&format!("settings-theme-{}", choice.name()))}</span>
-            </label>
+            </Pill>
         }
     };
     view! {
@@ -79,6 +67,22 @@ fn ColourChoice() -> impl IntoView {
             <legend>{t("settings-theme")}</legend>
             {Colours::ALL.map(choice).collect_view()}
         </fieldset>
+    }
+}
+
+/// One of several choices.
+#[component]
+fn Pill(
+    name: &'static str,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
+    choose: impl Fn() + 'static,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <label class="pill">
+            <input type="radio" name=name prop:checked=chosen on:change=move |_| choose() />
+            {children()}
+        </label>
     }
 }
 
