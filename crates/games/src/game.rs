@@ -27,7 +27,7 @@ impl Start {
 
     /// Begins with any position.
     pub fn from_position(kind: GameKind, text: &str) -> Result<Self, PositionError> {
-        Ok(Self { setup: None, seed: None, position: AnyPosition::parse(kind, text)? })
+        AnyPosition::parse(kind, text).map(Self::from)
     }
 
     /// The set-up, unless the game began with a position of its own.
@@ -46,6 +46,13 @@ impl Start {
     #[must_use]
     pub const fn position(&self) -> &AnyPosition {
         &self.position
+    }
+}
+
+/// A game can begin with any position.
+impl From<AnyPosition> for Start {
+    fn from(position: AnyPosition) -> Self {
+        Self { setup: None, seed: None, position }
     }
 }
 

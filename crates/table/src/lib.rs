@@ -29,7 +29,7 @@ mod turns;
 pub use clocks::{Clocks, Pace};
 pub use hand::Pressed;
 pub use occupant::Occupant;
-pub use plan::Plan;
+pub use plan::{Opening, Plan};
 pub use saved::{Saved, SavedError};
 pub use stock::Stock;
 pub use table::{Table, Thinker};

@@ -30,7 +30,7 @@ pub struct Saved {
 /// What was kept cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SavedError {
-    /// The record is none, or its game began with no set-up.
+    /// The record is none.
     Record,
     /// The seats do not fit the game.
     Seats,
@@ -71,10 +71,13 @@ impl Table {
 
 fn plan(saved: &Saved, game: &Game) -> Result<Plan, SavedError> {
     let start: &Start = game.start();
-    let setup = start.setup().ok_or(SavedError::Record)?;
     let seats: Result<Vec<Occupant>, _> = saved.seats.iter().map(|seat| seat.parse()).collect();
     let seats = seats.map_err(|_| SavedError::Seats)?;
-    let plan = Plan::new(game.kind(), setup.name, seats).ok_or(SavedError::Seats)?;
+    let plan = match start.setup() {
+        Some(setup) => Plan::new(game.kind(), setup.name, seats),
+        None => Plan::from_position(start.position().clone(), seats),
+    };
+    let plan = plan.ok_or(SavedError::Seats)?;
     Ok(Plan { seed: start.seed().unwrap_or(saved.seed), pace: saved.pace, ..plan })
 }
 

@@ -1,6 +1,6 @@
 //! The table itself.
 
-use crate::{Occupant, Plan, Pressed, Stock, TurnEntry, turns};
+use crate::{Occupant, Opening, Plan, Pressed, Stock, TurnEntry, turns};
 use tablier_engine::Level;
 use tablier_games::{AnyMove, AnyPosition, Departure, Event, Game, GameKind, Seat, Spot, TableError};
 
@@ -40,6 +40,14 @@ impl Table {
     pub fn new(plan: Plan) -> Self {
         let game = Game::new(plan.start());
         Self::with_game(plan, game)
+    }
+
+    /// A board for trying things on: whoever looks at it plays for everybody.
+    #[must_use]
+    pub fn to_try(position: AnyPosition) -> Self {
+        let seats = vec![Occupant::Person; usize::from(position.seats())];
+        let (kind, opening) = (position.kind(), Opening::Position(position));
+        Self::new(Plan { kind, opening, seed: 0, seats, pace: None })
     }
 
     /// A game that goes on.
@@ -264,7 +272,7 @@ impl Table {
 
     /// The seats of people.
     pub fn persons(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.plan.setup.seats).filter(|seat| self.plan.occupant(*seat) == Occupant::Person)
+        Seat::all(self.plan.seat_count()).filter(|seat| self.plan.occupant(*seat) == Occupant::Person)
     }
 
     /// The people who can still give up.

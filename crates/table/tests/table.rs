@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 use tablier_engine::Level;
-use tablier_games::{AnyMove, Departure, GameKind, Random, Seat, Spot};
+use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Random, Seat, Spot};
 use tablier_table::{Occupant, Plan, Pressed, Saved, SavedError, Stock, Table};
 
 fn people(kind: GameKind, setup: &str) -> Table {
@@ -255,4 +255,21 @@ fn leaving_is_taken_back_alone_and_an_engine_that_plays_on_is_no_person() {
     }
     assert!(table.take_back() && !table.goes_on_alone());
     assert_eq!(table.game().plies().count(), 1);
+}
+
+#[test]
+fn a_game_from_any_position_is_kept_like_any_other() {
+    let position = AnyPosition::parse(
+        GameKind::Terrace,
+        "......bT./......../......../......../......../..a2...../......../.aT...... 2 a 7",
+    )
+    .unwrap();
+    let seats = vec![Occupant::Person, Occupant::Engine(Level::WEAKEST)];
+    assert!(Plan::from_position(position.clone(), vec![Occupant::Person; 3]).is_none());
+    let mut table = Table::new(Plan::from_position(position, seats.clone()).unwrap());
+    let ply = table.position().read_move("c3-a3").unwrap();
+    assert_eq!(table.play(ply), Pressed::Played(ply));
+    let restored = Table::restore(&table.save(Vec::new())).unwrap();
+    assert_eq!(restored.position(), table.position());
+    assert_eq!((restored.plan().seats.clone(), restored.plan().opening.setup()), (seats, None));
 }

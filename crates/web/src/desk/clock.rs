@@ -14,8 +14,8 @@ const TICK: Duration = Duration::from_millis(200);
 pub(super) fn of(table: &Table, left: Vec<u64>) -> Option<Clocks> {
     let plan = table.plan();
     let pace = plan.pace?;
-    let fits = left.len() == usize::from(plan.setup.seats);
-    Some(if fits { Clocks::with_left(pace, left) } else { Clocks::new(pace, plan.setup.seats) })
+    let fits = left.len() == plan.seats.len();
+    Some(if fits { Clocks::with_left(pace, left) } else { Clocks::new(pace, plan.seat_count()) })
 }
 
 impl Desk {

@@ -56,7 +56,7 @@ impl Desk {
     pub(crate) fn flip(self) {
         let four_sides = self
             .table
-            .with_untracked(|table| table.kind() == GameKind::Terrace && table.plan().setup.seats > 2);
+            .with_untracked(|table| table.kind() == GameKind::Terrace && table.plan().seat_count() > 2);
         self.turned.update(|quarters| *quarters = (*quarters + if four_sides { 1 } else { 2 }) % 4);
     }
 }
@@ -119,7 +119,7 @@ fn danger(position: &AnyPosition) -> Vec<Spot> {
 
 /// Whether somebody plays a game for the first times, and has only just begun.
 pub(crate) fn is_newcomer(table: &Table) -> bool {
-    let begun = table.turns().len() / usize::from(table.plan().setup.seats);
+    let begun = table.turns().len() / table.plan().seats.len();
     keep::finished(table.kind()) < NEW_FOR_GAMES && begun < NEW_FOR_TURNS
 }
 

@@ -19,7 +19,7 @@ pub(crate) fn Strips(desk: Desk) -> impl IntoView {
     let seats = move || {
         desk.table.with(|table| {
             let own = table.persons().next().unwrap_or(Seat::FIRST);
-            let seats = table.plan().setup.seats;
+            let seats = table.plan().seat_count();
             let others: Vec<Seat> =
                 std::iter::successors(Some(own.next(seats)), |seat| Some(seat.next(seats)))
                     .take_while(|seat| *seat != own)
@@ -43,7 +43,7 @@ pub(crate) fn Strips(desk: Desk) -> impl IntoView {
 fn Strip(desk: Desk, seat: Seat) -> impl IntoView {
     let speech = speech();
     let kind = desk.table.with_untracked(Table::kind);
-    let seats = desk.table.with_untracked(|table| table.plan().setup.seats);
+    let seats = desk.table.with_untracked(|table| table.plan().seat_count());
     let to_move = move || desk.table.with(|table| table.game().outcome().is_none() && table.mover() == seat);
     let name = move || desk.table.with(|table| player_name(speech, table, seat));
     let facts = move || desk.table.with(|table| facts(speech, table, seat));

@@ -1,0 +1,111 @@
+//! Both languages teach the same, and nothing that the rules do not allow.
+#![allow(clippy::unwrap_used, reason = "a test that cannot read its text fails")]
+
+use tablier_games::{AnyPosition, GameKind};
+use tablier_guide::{Block, Book, Goal, Lesson, Page, Step, Verdict, book, lesson, rules};
+use tablier_words::Language;
+
+fn page(kind: GameKind, language: Language) -> Page {
+    Page::read(kind, rules(kind, language)).unwrap_or_else(|error| panic!("{kind}, {language:?}: {error}"))
+}
+
+fn first_lesson(kind: GameKind, language: Language) -> Lesson {
+    Lesson::read(kind, lesson(kind, language)).unwrap_or_else(|error| panic!("{kind}, {language:?}: {error}"))
+}
+
+#[test]
+fn both_languages_have_the_same_rules_in_the_same_order() {
+    for kind in GameKind::ALL {
+        let [english, french] = [Language::English, Language::French].map(|language| page(kind, language));
+        assert_eq!(english.blocks.len(), french.blocks.len(), "{kind}");
+        for (one, other) in english.blocks.iter().zip(&french.blocks) {
+            assert_eq!(std::mem::discriminant(one), std::mem::discriminant(other), "{one:?} and {other:?}");
+            if let (Block::Figure(one), Block::Figure(other)) = (one, other) {
+                assert_eq!(one.position, other.position);
+                assert!(!one.caption.is_empty() && !other.caption.is_empty());
+                assert!(!one.position.moves().is_empty(), "{kind}: a board to play on");
+            }
+        }
+        assert!(english.blocks.iter().filter(|block| matches!(block, Block::Figure(_))).count() >= 2);
+        assert!(english.blocks.iter().any(|block| matches!(block, Block::Reading(_) | Block::House(_))));
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_lessons() {
+    for kind in GameKind::ALL {
+        let [english, french] =
+            [Language::English, Language::French].map(|language| first_lesson(kind, language));
+        assert!((6..=10).contains(&english.steps.len()), "{kind}: {} steps", english.steps.len());
+        assert_eq!(english.steps.len(), french.steps.len(), "{kind}");
+        for (one, other) in english.steps.iter().zip(&french.steps) {
+            assert_eq!((&one.position, &one.goal), (&other.position, &other.goal), "{}", one.title);
+            let about = |step: &Step| step.wrong.iter().map(|(ply, _)| ply.clone()).collect::<Vec<_>>();
+            assert_eq!(about(one), about(other), "{}", one.title);
+        }
+    }
+}
+
+#[test]
+fn every_step_can_be_done_and_every_wrong_move_is_explained() {
+    for (kind, language) in
+        GameKind::ALL.into_iter().flat_map(|kind| [(kind, Language::English), (kind, Language::French)])
+    {
+        for step in first_lesson(kind, language).steps {
+            let moves = step.position.moves();
+            for text in step.wrong.iter().filter_map(|(ply, _)| ply.as_ref()) {
+                let ply = step.position.read_move(text).unwrap_or_else(|_| panic!("{}: {text}", step.title));
+                assert!(matches!(step.judge(ply), Verdict::Wrong(_)), "{}: {text} is right", step.title);
+            }
+            if let Goal::OneOf(wanted) = &step.goal {
+                for text in wanted {
+                    assert!(step.position.read_move(text).is_ok(), "{}: {text}", step.title);
+                }
+            }
+            let verdicts: Vec<Verdict<'_>> = moves.iter().map(|ply| step.judge(*ply)).collect();
+            assert!(verdicts.iter().any(|verdict| matches!(verdict, Verdict::Right(_))), "{}", step.title);
+            assert!(!verdicts.contains(&Verdict::Wrong("")), "{}: nothing is said", step.title);
+        }
+    }
+}
+
+/// What the last word of a step says must be so.
+#[test]
+fn steps_that_promise_a_win_keep_their_word() {
+    let wins = [
+        (GameKind::Tzaar, 4, "d5xd2"),
+        (GameKind::Terrace, 6, "g8-h8"),
+        (GameKind::Terrace, 7, "f3xe2"),
+        (GameKind::Tchag, 5, "stop"),
+        (GameKind::Tchag, 6, "d2xe3"),
+        (GameKind::Tanagra, 6, "drop"),
+        (GameKind::Tanagra, 7, "1,0^x0,0v"),
+    ];
+    for (kind, index, ply) in wins {
+        let step = &first_lesson(kind, Language::English).steps[index];
+        let mut position: AnyPosition = step.position.clone();
+        let side = position.side();
+        position.play(position.read_move(ply).unwrap()).unwrap();
+        assert_eq!(position.outcome().and_then(|outcome| outcome.winner), Some(side), "{kind}: {ply}");
+    }
+}
+
+#[test]
+fn a_book_gives_back_what_was_bound() {
+    for language in [Language::English, Language::French] {
+        let bound = Book::new(book(language));
+        for kind in GameKind::ALL {
+            assert_eq!(bound.rules(kind), Some(page(kind, language)));
+            assert_eq!(bound.lesson(kind), Some(first_lesson(kind, language)));
+        }
+    }
+    assert_eq!(Book::new(String::from("Not found")).rules(GameKind::Tzaar), None);
+}
+
+#[test]
+fn a_text_that_makes_no_sense_says_where() {
+    let read = |text| Page::read(GameKind::Tzaar, text).unwrap_err();
+    assert_eq!(read("= TZAAR\n| nothing above").line, 2);
+    assert_eq!(read("@ nonsense").line, 1);
+    assert_eq!(Lesson::read(GameKind::Tchag, "== A step\nDo.\n> any").unwrap_err().line, 3);
+}
