@@ -7,8 +7,8 @@ use std::process::Command;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The crates that the client is made of: when one of them changes, so does the client.
-const CRATES: [&str; 9] =
-    ["bundle/page", "engine", "games", "protocol", "scene", "table", "web", "words", "worker"];
+const CRATES: [&str; 10] =
+    ["bundle/page", "engine", "games", "guide", "protocol", "scene", "table", "web", "words", "worker"];
 
 /// Makes the client anew whenever something changes that it is made of.
 pub(crate) fn watch(workspace: &Path) {

@@ -4,6 +4,7 @@ use crate::files::Files;
 use crate::wasm::Module;
 use anyhow::{Context, Result};
 use std::path::Path;
+use tablier_words::Language;
 
 /// What is served where no client was built.
 pub(crate) fn placeholder() -> Files {
@@ -19,7 +20,7 @@ pub(crate) fn add(files: &mut Files, folder: &Path, client: &Module, worker: &Mo
         std::fs::read_to_string(folder.join(name))
             .with_context(|| format!("{name} of the page cannot be read"))
     };
-    let styles = ["tokens.css", "page.css", "shelf.css", "table.css"].map(read);
+    let styles = ["tokens.css", "page.css", "shelf.css", "table.css", "learn.css"].map(read);
     let mut sheet = tablier_scene::stylesheet();
     for style in styles {
         sheet.push_str(&style?);
@@ -31,8 +32,15 @@ pub(crate) fn add(files: &mut Files, folder: &Path, client: &Module, worker: &Mo
     let start = files.add_hashed("start", "js", "text/javascript", start.into_bytes());
     let theme = files.add_hashed("theme", "js", "text/javascript", read("theme.js")?.into_bytes());
     let icon = files.add_hashed("icon", "svg", "image/svg+xml", read("icon.svg")?.into_bytes());
+    let mut book = |language: Language| {
+        let text = tablier_guide::book(language).into_bytes();
+        files.add_hashed(&format!("guide-{}", language.code()), "txt", "text/plain; charset=utf-8", text)
+    };
+    let (english, french) = (book(Language::English), book(Language::French));
     let mut page = read("index.html")?;
     for (name, path) in [
+        ("GUIDE_EN", &english),
+        ("GUIDE_FR", &french),
         ("STYLE", &sheet),
         ("ENGINE", &engine),
         ("START", &start),

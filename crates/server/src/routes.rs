@@ -8,6 +8,7 @@ use axum::http::{Method, Response, StatusCode, Uri};
 use axum::middleware::map_response;
 use axum::routing::get;
 use tablier_games::GameKind;
+use tablier_protocol::page::room_at;
 
 /// Everything that the server answers.
 pub fn router() -> Router {
@@ -41,8 +42,8 @@ async fn client(method: Method, uri: Uri, request: HeaderMap) -> Response<Body> 
 
 /// Whether a page of the client has this address.
 fn is_page(path: &str) -> bool {
-    let name = path.trim_matches('/');
-    name.is_empty() || GameKind::ALL.iter().any(|kind| kind.name() == name)
+    let known = |name: &str| GameKind::ALL.iter().any(|kind| kind.name() == name);
+    path.trim_matches('/').is_empty() || room_at(path).is_some_and(|(game, _)| known(game))
 }
 
 fn plain(status: StatusCode) -> Response<Body> {

@@ -39,13 +39,24 @@ async fn every_answer_keeps_strangers_out() {
 
 #[tokio::test]
 async fn pages_are_found_and_others_are_not() {
-    for path in ["/", "/tzaar", "/tzaar/", "/terrace", "/tchag", "/tanagra"] {
+    for path in
+        ["/", "/tzaar", "/tzaar/", "/tzaar/rules", "/terrace/analysis", "/terrace", "/tchag", "/tanagra"]
+    {
         let response = get(path).await;
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         assert!(header(&response, "content-type").starts_with("text/html"), "{path}");
         assert_eq!(header(&response, "cache-control"), "no-cache", "{path}");
     }
-    for path in ["/nowhere", "/tzaar/x", "/index.html/..", "/%00", "/web-0.wasm", "/../Cargo.toml"] {
+    for path in [
+        "/nowhere",
+        "/tzaar/x",
+        "/chess/rules",
+        "/tzaar/rules/x",
+        "/index.html/..",
+        "/%00",
+        "/web-0.wasm",
+        "/../Cargo.toml",
+    ] {
         assert_eq!(get(path).await.status(), StatusCode::NOT_FOUND, "{path}");
     }
     assert_eq!(get("/healthz").await.status(), StatusCode::OK);

@@ -47,6 +47,14 @@ pub(crate) fn forward() -> impl IntoView {
     icon("M9 5l7 7-7 7")
 }
 
+pub(crate) fn down() -> impl IntoView {
+    icon("M6 9l6 6 6-6")
+}
+
+pub(crate) fn print() -> impl IntoView {
+    icon("M7 9V3h10v6M7 17H4v-7h16v7h-3M7 14h10v7H7z")
+}
+
 pub(crate) fn first() -> impl IntoView {
     icon("M18 5l-7 7 7 7M6 5v14")
 }

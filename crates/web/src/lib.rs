@@ -1,4 +1,4 @@
-//! The browser client: the shelf and the table.
+//! The browser client: the shelf, the tables, and what there is to learn.
 //!
 //! It draws what `tablier-scene` describes, asks `tablier-table` what a press means, and lets the engine think in a
 //! worker of its own. It decides no rule.
@@ -13,6 +13,7 @@ mod dialogs;
 mod engine;
 mod icons;
 mod keep;
+mod library;
 mod pages;
 mod panel;
 mod picture;

@@ -4,6 +4,7 @@ use crate::browser;
 use leptos::prelude::*;
 use std::cell::Cell;
 use tablier_games::GameKind;
+use tablier_protocol::page::{Room, path_of, room_at};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Element, MouseEvent};
 
@@ -12,25 +13,38 @@ use web_sys::{Element, MouseEvent};
 pub(crate) enum Route {
     /// The four games.
     Shelf,
-    /// The table of a game.
-    Table(GameKind),
+    /// What there is of a game.
+    Room(GameKind, Room),
     /// An address that leads nowhere.
     Missing,
 }
 
 impl Route {
     fn from_path(path: &str) -> Self {
-        match path.trim_matches('/') {
-            "" => Self::Shelf,
-            name => {
-                GameKind::ALL.into_iter().find(|kind| kind.name() == name).map_or(Self::Missing, Self::Table)
-            }
+        if path.trim_matches('/').is_empty() {
+            return Self::Shelf;
+        }
+        let Some((name, room)) = room_at(path) else { return Self::Missing };
+        match GameKind::ALL.into_iter().find(|kind| kind.name() == name) {
+            Some(kind) if rooms(kind).contains(&room) => Self::Room(kind, room),
+            _ => Self::Missing,
         }
     }
 
     fn here() -> Self {
         Self::from_path(&browser::window().location().pathname().unwrap_or_default())
     }
+}
+
+/// What there is of a game: problems are proven, and for two of the games nobody can.
+pub(crate) fn rooms(kind: GameKind) -> Vec<Room> {
+    let has_problems = matches!(kind, GameKind::Tzaar | GameKind::Tchag);
+    Room::ALL.into_iter().filter(|room| *room != Room::Problems || has_problems).collect()
+}
+
+/// The address of what there is of a game.
+pub(crate) fn address(kind: GameKind, room: Room) -> String {
+    path_of(kind.name(), room)
 }
 
 thread_local! {

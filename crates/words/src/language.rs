@@ -50,6 +50,7 @@ macro_rules! files {
         mod $module {
             pub(super) const TABLE: &[&str] = &[
                 include_str!(concat!("../locales/", $folder, "/common.ftl")),
+                include_str!(concat!("../locales/", $folder, "/learn.ftl")),
                 include_str!(concat!("../locales/", $folder, "/page.ftl")),
                 include_str!(concat!("../locales/", $folder, "/tanagra.ftl")),
                 include_str!(concat!("../locales/", $folder, "/tchag.ftl")),

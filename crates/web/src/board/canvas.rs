@@ -10,8 +10,6 @@ use tablier_words::Words;
 use web_sys::Element;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
-/// Begins the id of each place, for whoever points at one by its id.
-pub(super) const PLACE_ID: &str = "place-";
 /// The layer of places lies below this one, so that marks that stand for a move can be pressed.
 const ABOVE_PLACES: &str = "marks";
 
@@ -67,7 +65,7 @@ impl Surface {
         let Some(root) = self.element() else { return };
         let root: Element = root.into();
         let scene = Scene::new(&shown.position, &shown.view);
-        let texts = texts(&scene, shown, words);
+        let texts = texts(&scene, shown, words, &self.place_id());
         let moved = self.desk.moved.get_untracked().filter(|_| shown.present);
         let news = self.canvas.with_value(|canvas| moved.is_some() && canvas.moved != moved);
         let motion = moved.as_ref().filter(|_| news && !browser::wants_less_motion());
@@ -92,7 +90,7 @@ impl Surface {
 }
 
 /// The layers as texts, with the places among them.
-fn texts(scene: &Scene, shown: &Shown, words: &Words) -> Vec<(&'static str, String)> {
+fn texts(scene: &Scene, shown: &Shown, words: &Words, place_id: &str) -> Vec<(&'static str, String)> {
     let mut texts = Vec::new();
     for layer in &scene.layers {
         if layer.name == ABOVE_PLACES {
@@ -103,7 +101,7 @@ fn texts(scene: &Scene, shown: &Shown, words: &Words) -> Vec<(&'static str, Stri
                 place if ends.contains(&Some(spot)) => words.say("place-open", &[("place", place.into())]),
                 place => place,
             };
-            texts.push(("places", svg::places(scene, PLACE_ID, label)));
+            texts.push(("places", svg::places(scene, place_id, label)));
         }
         texts.push((layer.name, svg::layer(layer)));
     }

@@ -1,7 +1,6 @@
 //! The board by keyboard: one stop of the tab key, arrows inside.
 
 use super::Surface;
-use super::canvas::PLACE_ID;
 use leptos::prelude::*;
 use tablier_games::Spot;
 use tablier_scene::{Name, Xy, centre};
@@ -123,7 +122,7 @@ impl Surface {
         let index = cursor.spot.and_then(|spot| self.places().iter().position(|place| *place == spot));
         match index.filter(|_| cursor.visible) {
             Some(index) => {
-                let id = format!("{PLACE_ID}{index}");
+                let id = format!("{}{index}", self.place_id());
                 let _ = root.set_attribute("aria-activedescendant", &id);
                 if let Some(place) = root.query_selector(&format!("#{id}")).ok().flatten() {
                     let _ = place.set_attribute("class", "place cursor");

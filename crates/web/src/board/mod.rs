@@ -16,14 +16,22 @@ use keys::Cursor;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use pointer::Pointers;
+use std::cell::Cell;
 use tablier_games::{AnyPosition, GameKind, Outcome};
 use tablier_words::Words;
 use web_sys::SvgElement;
+
+thread_local! {
+    /// How many boards there have been.
+    static BOARDS: Cell<u32> = const { Cell::new(0) };
+}
 
 /// All that belongs to one board on the page. Copies are the same board.
 #[derive(Clone, Copy)]
 pub(crate) struct Surface {
     desk: Desk,
+    /// Tells the boards of a page apart.
+    number: u32,
     svg: NodeRef<Svg>,
     canvas: StoredValue<Canvas, LocalStorage>,
     pointers: StoredValue<Pointers, LocalStorage>,
@@ -36,6 +44,7 @@ impl Surface {
     fn new(desk: Desk) -> Self {
         Self {
             desk,
+            number: BOARDS.replace(BOARDS.get() + 1),
             svg: NodeRef::new(),
             canvas: StoredValue::new_local(Canvas::default()),
             pointers: StoredValue::new_local(Pointers::default()),
@@ -43,6 +52,11 @@ impl Surface {
             glide: StoredValue::new(Glide::default()),
             cursor: RwSignal::new(Cursor::default()),
         }
+    }
+
+    /// Begins the id of each place, for whoever points at one by its id.
+    fn place_id(self) -> String {
+        format!("board-{}-place-", self.number)
     }
 
     /// The picture on the page, once it is there.

@@ -24,6 +24,8 @@ use thinking::Purpose;
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
     pub(crate) table: RwSignal<Table>,
+    /// Whether it is a game that is kept, and not a board for trying things on.
+    pub(crate) kept: bool,
     /// How many events are shown, while somebody looks back.
     pub(crate) cursor: RwSignal<Option<usize>>,
     pub(crate) notice: RwSignal<Option<Notice>>,
@@ -71,15 +73,31 @@ impl Desk {
             }
         };
         let clocks = clock::of(&table, left);
+        let desk = Self::with_table(table, true);
+        desk.notice.set(notice);
+        desk.clocks.set(clocks);
+        desk.settle_in();
+        desk
+    }
+
+    /// A board for trying things on: nobody sits at it, and nothing of it is kept.
+    pub(crate) fn to_try(position: AnyPosition) -> Self {
+        let desk = Self::with_table(Table::to_try(position), false);
+        on_cleanup(move || desk.engine.with_value(Engine::close));
+        desk
+    }
+
+    fn with_table(table: Table, kept: bool) -> Self {
         let desk = Self {
             table: RwSignal::new(table),
+            kept,
             cursor: RwSignal::new(None),
-            notice: RwSignal::new(notice),
+            notice: RwSignal::new(None),
             hint: RwSignal::new(None),
             asks: RwSignal::new(false),
             turned: RwSignal::new(0),
             moved: RwSignal::new(None),
-            clocks: RwSignal::new(clocks),
+            clocks: RwSignal::new(None),
             now: RwSignal::new(browser::now()),
             games: RwSignal::new(0),
             finished: StoredValue::new(None),
@@ -88,8 +106,14 @@ impl Desk {
             purpose: StoredValue::new(None),
         };
         desk.engine.set_value(Engine::new(move |reply| desk.hear(reply)));
-        desk.settle_in();
         desk
+    }
+
+    /// Lays out another position on a board for trying things on.
+    pub(crate) fn lay_out(self, position: AnyPosition) {
+        self.clear();
+        self.moved.set(None);
+        self.table.set(Table::to_try(position));
     }
 
     /// What goes on by itself.
@@ -237,7 +261,7 @@ impl Desk {
     /// The game is over: that is counted and heard once.
     fn finish(self) {
         self.stop_clocks();
-        if self.finished.get_value() == Some(self.games.get_untracked()) {
+        if !self.kept || self.finished.get_value() == Some(self.games.get_untracked()) {
             return;
         }
         self.finished.set_value(Some(self.games.get_untracked()));
@@ -248,6 +272,9 @@ impl Desk {
     }
 
     pub(crate) fn save(self) {
+        if !self.kept {
+            return;
+        }
         let now = browser::now();
         let left = self
             .clocks

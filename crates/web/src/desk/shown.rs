@@ -32,7 +32,7 @@ impl Desk {
         });
         if cursor.is_none() {
             marks.arrows.extend(self.hint.get());
-            if self.preferences.hints.get() {
+            if self.kept && self.preferences.hints.get() {
                 marks.ready = self.table.with(newcomers_choice);
             }
         }

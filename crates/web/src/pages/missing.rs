@@ -13,7 +13,7 @@ pub(crate) fn Missing() -> impl IntoView {
     });
     set_icon(None);
     view! {
-        <Header kind=None />
+        <Header />
         <main class="missing" id="content" tabindex="-1">
             <h1>{t("page-missing-title")}</h1>
             <p>{t("page-missing-text")}</p>

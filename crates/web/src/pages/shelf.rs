@@ -18,7 +18,7 @@ pub(crate) fn Shelf() -> impl IntoView {
     // In the order in which the boxes look well beside each other.
     let kinds = [GameKind::Tzaar, GameKind::Terrace, GameKind::Tanagra, GameKind::Tchag];
     view! {
-        <Header kind=None />
+        <Header />
         <main class="shelf" id="content" tabindex="-1">
             <h1 class="unseen">{t("page-slogan")}</h1>
             {kinds.map(|kind| view! { <GameBox kind /> }).collect_view()}

@@ -7,17 +7,17 @@ use crate::panel::{Header, MoveList, Prompt, Strips, Tools};
 use crate::speech::{Speech, speech};
 use leptos::prelude::*;
 use tablier_games::GameKind;
+use tablier_protocol::page::Room;
 
 #[component]
 pub(crate) fn TablePage(kind: GameKind) -> impl IntoView {
     let desk = Desk::open(kind);
-    provide_context(desk);
     let speech = speech();
     set_icon(Some(kind));
     Effect::new(move || set_title(&title(desk, speech, kind)));
     let class = format!("table {kind}");
     view! {
-        <Header kind=Some(kind) />
+        <Header place=(kind, Room::Table) desk />
         <main class=class id="content" tabindex="-1">
             <h1 class="unseen">{move || speech.words().game_name(kind)}</h1>
             <div class="board-area">

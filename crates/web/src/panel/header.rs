@@ -4,15 +4,24 @@ use crate::desk::Desk;
 use crate::dialogs::Settings;
 use crate::icons;
 use crate::preferences::preferences;
+use crate::route::{address, rooms};
 use crate::speech::{speech, t};
 use leptos::prelude::*;
 use tablier_games::GameKind;
+use tablier_protocol::page::Room;
+use tablier_table::Table;
 use tablier_words::Language;
 
 /// The name of the house, the game if there is one, and what can be changed about the page.
 #[component]
-pub(crate) fn Header(kind: Option<GameKind>) -> impl IntoView {
-    let speech = speech();
+pub(crate) fn Header(
+    /// The game, and what of it the page shows.
+    #[prop(optional)]
+    place: Option<(GameKind, Room)>,
+    /// The board that can be turned.
+    #[prop(optional)]
+    desk: Option<Desk>,
+) -> impl IntoView {
     let settings = RwSignal::new(false);
     let label = t("table-settings");
     view! {
@@ -22,12 +31,9 @@ pub(crate) fn Header(kind: Option<GameKind>) -> impl IntoView {
                 {icons::house()}
                 <span>{t("page-title")}</span>
             </a>
-            {kind.map(|kind| {
-                let class = format!("head-game {kind}");
-                view! { <span class=class>{icons::game(kind)} {move || speech.words().game_name(kind)}</span> }
-            })}
+            {place.map(|(kind, room)| view! { <GameMenu kind room /> })}
             <span class="head-gap"></span>
-            {kind.map(|kind| view! { <BoardButtons kind /> })}
+            {desk.map(|desk| view! { <BoardButtons desk /> })}
             <LanguageSwitch />
             <button class="head-button" aria-label=label title=label on:click=move |_| settings.set(true)>
                 {icons::settings()}
@@ -56,10 +62,44 @@ fn LanguageSwitch() -> impl IntoView {
     view! { <span class="languages">{button(Language::French)} {button(Language::English)}</span> }
 }
 
+/// The game, and all that there is of it: side by side where there is room, else behind its name.
+#[component]
+fn GameMenu(kind: GameKind, room: Room) -> impl IntoView {
+    let speech = speech();
+    let name = move || speech.words().game_name(kind);
+    let links = move || {
+        let link = move |other: Room| {
+            let label = move || speech.say(room_name(other));
+            let current = if other == room { "page" } else { "false" };
+            view! { <a href=address(kind, other) aria-current=current>{label}</a> }
+        };
+        rooms(kind).into_iter().map(link).collect_view()
+    };
+    view! {
+        <span class=format!("head-game wide {kind}")>{icons::game(kind)} {name}</span>
+        <nav class=format!("rooms {kind}") aria-label=name>{links()}</nav>
+        <button class=format!("head-game narrow {kind}") popovertarget="rooms">
+            {icons::game(kind)} {name} {icons::down()}
+        </button>
+        <nav class=format!("room-menu {kind}") id="rooms" popover="auto" aria-label=name>{links()}</nav>
+    }
+}
+
+/// The message that names what there is of a game.
+pub(crate) const fn room_name(room: Room) -> &'static str {
+    match room {
+        Room::Table => "room-table",
+        Room::Lesson => "room-lesson",
+        Room::Rules => "room-rules",
+        Room::Problems => "room-problems",
+        Room::Analysis => "room-analysis",
+    }
+}
+
 /// What can be changed about the board.
 #[component]
-fn BoardButtons(kind: GameKind) -> impl IntoView {
-    let desk: Desk = expect_context();
+fn BoardButtons(desk: Desk) -> impl IntoView {
+    let kind = desk.table.with_untracked(Table::kind);
     let preferences = preferences();
     let flip = t("table-flip");
     let sound = move || icons::sound(preferences.sound.get()).into_any();

@@ -8,8 +8,8 @@ mod stock;
 mod strip;
 mod tools;
 
-pub(crate) use header::Header;
+pub(crate) use header::{Header, room_name};
 pub(crate) use moves::MoveList;
-pub(crate) use prompt::Prompt;
+pub(crate) use prompt::{Prompt, Say, TurnControls};
 pub(crate) use strip::{Strips, player_name};
 pub(crate) use tools::Tools;

@@ -39,15 +39,20 @@ pub(crate) fn Prompt(desk: Desk) -> impl IntoView {
                 if over.get() {
                     view! { <Ending desk /> }.into_any()
                 } else {
-                    view! {
-                        <Steps desk />
-                        <Stocks desk />
-                        <Buttons desk />
-                    }
-                        .into_any()
+                    view! { <TurnControls desk /> }.into_any()
                 }
             }}
         </section>
+    }
+}
+
+/// What leads through a turn.
+#[component]
+pub(crate) fn TurnControls(desk: Desk) -> impl IntoView {
+    view! {
+        <Steps desk />
+        <Stocks desk />
+        <Buttons desk />
     }
 }
 
@@ -87,7 +92,7 @@ fn last_turn(speech: Speech, table: &Table) -> String {
 
 /// What there is to say: an announcement, a refusal, advice for newcomers.
 #[component]
-fn Say(desk: Desk) -> impl IntoView {
+pub(crate) fn Say(desk: Desk) -> impl IntoView {
     let speech = speech();
     let hints = preferences().hints;
     let sentence = move || {
@@ -103,7 +108,7 @@ fn Say(desk: Desk) -> impl IntoView {
                 return speech.words().outcome(kind, &outcome);
             }
             let id = match table.stocks().is_empty() {
-                _ if !hints.get() => None,
+                _ if !desk.kept || !hints.get() => None,
                 false if is_newcomer(table) && kind == GameKind::Tanagra => Some("table-newcomer-lay"),
                 _ if !newcomers_choice(table).is_empty() => Some("table-newcomer"),
                 _ => None,
