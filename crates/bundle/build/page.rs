@@ -20,7 +20,7 @@ pub(crate) fn add(files: &mut Files, folder: &Path, client: &Module, worker: &Mo
         std::fs::read_to_string(folder.join(name))
             .with_context(|| format!("{name} of the page cannot be read"))
     };
-    let styles = ["tokens.css", "page.css", "shelf.css", "table.css", "learn.css"].map(read);
+    let styles = ["tokens.css", "page.css", "shelf.css", "table.css", "learn.css", "analysis.css"].map(read);
     let mut sheet = tablier_scene::stylesheet();
     for style in styles {
         sheet.push_str(&style?);

@@ -8,7 +8,7 @@ const engine = import("WORKER").then(async (module) => {
 onmessage = async ({ data: { question, flag } }) => {
   try {
     const { answer } = await engine;
-    postMessage(answer(question, flag ?? undefined));
+    postMessage(answer(question, flag ?? undefined, (early) => postMessage(early)));
   } catch (error) {
     console.error(error);
     postMessage(null);

@@ -28,6 +28,13 @@ pub enum Ask {
         /// How long it may take.
         milliseconds: u32,
     },
+    /// The best lines; there is an answer for every depth.
+    Analyse {
+        /// How long it may take.
+        milliseconds: u32,
+        /// How many lines.
+        lines: u8,
+    },
 }
 
 /// An answer.
@@ -39,4 +46,33 @@ pub struct Answer {
     pub ply: Option<String>,
     /// How many positions were looked at; not counted for a level.
     pub nodes: u64,
+    /// How many plies deep all has been looked at.
+    #[serde(default)]
+    pub depth: u32,
+    /// The best lines, best first; only for an analysis.
+    #[serde(default)]
+    pub lines: Vec<Opinion>,
+    /// Whether there will be another answer to the same question.
+    #[serde(default)]
+    pub goes_on: bool,
+}
+
+/// A line of play and what it is worth to the side to move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opinion {
+    /// Its worth.
+    pub worth: Worth,
+    /// Its plies.
+    pub plies: Vec<String>,
+}
+
+/// What a position is worth to a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Worth {
+    /// An estimate, in hundredths of a small advantage.
+    Estimate(i32),
+    /// Wins by force in so many plies.
+    WinIn(u32),
+    /// Loses by force in so many plies.
+    LossIn(u32),
 }

@@ -179,6 +179,13 @@ impl Study {
         self.node(self.here).children.is_empty()
     }
 
+    /// Where an event leads from here, if it has been played here.
+    #[must_use]
+    pub fn child(&self, event: &str) -> Option<NodeId> {
+        let is_it = |id: &&NodeId| self.event(**id).is_some_and(|found| found.to_string() == event);
+        self.node(self.here).children.iter().find(is_it).copied()
+    }
+
     /// What led to a place.
     #[must_use]
     pub fn event(&self, id: NodeId) -> Option<Event> {

@@ -51,7 +51,7 @@ impl Plan {
     pub fn from_position(position: AnyPosition, seats: Vec<Occupant>) -> Option<Self> {
         let fits = usize::from(position.seats()) == seats.len();
         let kind = position.kind();
-        fits.then(|| Self { kind, opening: Opening::Position(position), seed: 0, seats, pace: None })
+        fits.then_some(Self { kind, opening: Opening::Position(position), seed: 0, seats, pace: None })
     }
 
     /// How the game begins.

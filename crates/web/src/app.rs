@@ -1,7 +1,7 @@
 //! The whole client.
 
 use crate::library::Library;
-use crate::pages::{LessonPage, Missing, RulesPage, Shelf, TablePage};
+use crate::pages::{AnalysisPage, LessonPage, Missing, RulesPage, Shelf, TablePage};
 use crate::preferences::Preferences;
 use crate::route::{Route, Router};
 use crate::speech::Speech;
@@ -20,7 +20,8 @@ pub(crate) fn App() -> impl IntoView {
         Route::Room(kind, Room::Table) => view! { <TablePage kind /> }.into_any(),
         Route::Room(kind, Room::Rules) => view! { <RulesPage kind /> }.into_any(),
         Route::Room(kind, Room::Lesson) => view! { <LessonPage kind /> }.into_any(),
-        Route::Room(_, Room::Problems | Room::Analysis) => view! { <Missing /> }.into_any(),
+        Route::Room(kind, Room::Analysis) => view! { <AnalysisPage kind /> }.into_any(),
+        Route::Room(_, Room::Problems) => view! { <Missing /> }.into_any(),
         Route::Missing => view! { <Missing /> }.into_any(),
     }
 }

@@ -136,7 +136,9 @@ impl Engine {
             event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
         match answer {
             Some(answer) if self.0.asked.get() == Some(answer.id) => {
-                self.0.asked.set(None);
+                if !answer.goes_on {
+                    self.0.asked.set(None);
+                }
                 (self.0.answered)(Reply::Answer(answer));
             }
             // An answer that nobody waits for any more.

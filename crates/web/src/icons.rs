@@ -55,6 +55,30 @@ pub(crate) fn print() -> impl IntoView {
     icon("M7 9V3h10v6M7 17H4v-7h16v7h-3M7 14h10v7H7z")
 }
 
+pub(crate) fn up() -> impl IntoView {
+    icon("M12 20V5M6 11l6-6 6 6")
+}
+
+pub(crate) fn bin() -> impl IntoView {
+    icon("M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5")
+}
+
+pub(crate) fn link() -> impl IntoView {
+    icon("M10 14a4 4 0 006 .4l3-3a4 4 0 00-5.7-5.7L12 7M14 10a4 4 0 00-6-.4l-3 3a4 4 0 005.7 5.7L12 17")
+}
+
+pub(crate) fn save() -> impl IntoView {
+    icon("M12 4v11M7 10.5l5 5 5-5M5 20h14")
+}
+
+pub(crate) fn open() -> impl IntoView {
+    icon("M12 15V4M7 8.5l5-5 5 5M5 20h14")
+}
+
+pub(crate) fn pencil() -> impl IntoView {
+    icon("M4 20l1-5L16 4l4 4L9 19zM14 6l4 4")
+}
+
 pub(crate) fn first() -> impl IntoView {
     icon("M18 5l-7 7 7 7M6 5v14")
 }

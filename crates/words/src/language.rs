@@ -52,6 +52,7 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $folder, "/common.ftl")),
                 include_str!(concat!("../locales/", $folder, "/learn.ftl")),
                 include_str!(concat!("../locales/", $folder, "/page.ftl")),
+                include_str!(concat!("../locales/", $folder, "/record.ftl")),
                 include_str!(concat!("../locales/", $folder, "/tanagra.ftl")),
                 include_str!(concat!("../locales/", $folder, "/tchag.ftl")),
                 include_str!(concat!("../locales/", $folder, "/terrace.ftl")),
@@ -61,7 +62,6 @@ macro_rules! files {
             pub(super) const COMMAND_LINE: &[&str] = &[
                 include_str!(concat!("../locales/", $folder, "/arena.ftl")),
                 include_str!(concat!("../locales/", $folder, "/cli.ftl")),
-                include_str!(concat!("../locales/", $folder, "/record.ftl")),
             ];
             #[cfg(not(feature = "command-line"))]
             pub(super) const COMMAND_LINE: &[&str] = &[];

@@ -1,14 +1,15 @@
-//! From a question to its answer.
+//! From a question to its answers.
 
 use crate::clock::{WatchfulClock, watch};
-use js_sys::Int32Array;
+use js_sys::{Function, Int32Array};
 use std::cell::RefCell;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use tablier_engine::{Alone, Level, Limits, Mind, Settings, Signals};
+use tablier_engine::{Alone, Level, Limits, Line, Mind, Report, Score, Settings, Signals, Verdict};
 use tablier_games::record::Record;
 use tablier_games::{AnyMove, Game, GameKind};
-use tablier_protocol::worker::{Answer, Ask, Question};
+use tablier_protocol::worker::{Answer, Ask, Opinion, Question, Worth};
+use wasm_bindgen::JsValue;
 
 /// Memory for what the engine has seen, in mebibytes: phones have little.
 const MEMORY: usize = 16;
@@ -16,38 +17,63 @@ const MEMORY: usize = 16;
 thread_local! {
     /// The engine of the last question: a new game of the same kind goes on with it.
     static MIND: RefCell<Option<Mind>> = const { RefCell::new(None) };
+    /// Who hears answers before the last one. Kept here because a thought is told its listener as if it went on in
+    /// another thread.
+    static REPORT: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
-/// The answer to a question, both as JSON. What makes no sense is answered with no ply.
-pub(crate) fn to(question: &str, flag: Option<Int32Array>) -> String {
+/// The last answer to a question, all as JSON; `report` hears those before it. What makes no sense is answered with
+/// nothing in it.
+pub(crate) fn to(question: &str, flag: Option<Int32Array>, report: Function) -> String {
     let answer = match serde_json::from_str::<Question>(question) {
         Ok(question) => {
             watch(flag, question.id);
+            REPORT.set(Some(report));
             think(&question)
         }
-        Err(_) => Answer { id: 0, ply: None, nodes: 0 },
+        Err(_) => nothing(0),
     };
-    serde_json::to_string(&answer).unwrap_or_default()
+    written(&answer)
+}
+
+fn tell(answer: &Answer) {
+    REPORT.with_borrow(|report| {
+        // Whoever does not hear it will hear the next one.
+        let _ = report.as_ref().map(|report| report.call1(&JsValue::NULL, &written(answer).into()));
+    });
+}
+
+fn written(answer: &Answer) -> String {
+    serde_json::to_string(answer).unwrap_or_default()
+}
+
+const fn nothing(id: u32) -> Answer {
+    Answer { id, ply: None, nodes: 0, depth: 0, lines: Vec::new(), goes_on: false }
 }
 
 fn think(question: &Question) -> Answer {
-    let (ply, nodes) = match Record::read(&question.record) {
-        Ok(record) => with_mind(record.game().kind(), |mind| match question.ask {
-            Ask::Play { level, seed } => (play(mind, record.game(), level, seed), 0),
-            Ask::Hint { milliseconds } => hint(mind, record.game(), milliseconds),
-        }),
-        Err(_) => (None, 0),
-    };
-    Answer { id: question.id, ply: ply.map(|ply| ply.to_string()), nodes }
+    let Ok(record) = Record::read(&question.record) else { return nothing(question.id) };
+    let game = record.game();
+    with_mind(game.kind(), |mind| match question.ask {
+        Ask::Play { level, seed } => {
+            let ply = play(mind, game, level, seed).map(|ply| ply.to_string());
+            Answer { ply, ..nothing(question.id) }
+        }
+        Ask::Hint { milliseconds } => search(mind, game, question.id, milliseconds, 1),
+        Ask::Analyse { milliseconds, lines } => search(mind, game, question.id, milliseconds, lines),
+    })
 }
 
 fn with_mind<T>(kind: GameKind, work: impl FnOnce(&mut Mind) -> T) -> T {
     MIND.with(|kept| {
         let mut kept = kept.borrow_mut();
         let mind = kept.take().filter(|mind| mind.kind() == kind);
-        let new = || Mind::new(kind, Settings { memory: MEMORY, ..Settings::default() });
-        work(kept.insert(mind.unwrap_or_else(new)))
+        work(kept.insert(mind.unwrap_or_else(|| Mind::new(kind, settings(1)))))
     })
+}
+
+fn settings(lines: usize) -> Settings {
+    Settings { memory: MEMORY, lines, ..Settings::default() }
 }
 
 /// What an opponent of a level plays.
@@ -58,12 +84,37 @@ fn play(mind: &Mind, game: &Game, level: u8, seed: u64) -> Option<AnyMove> {
     mind.play(game, Level::new(level)?.strength(game.kind()), seed, signals)
 }
 
-/// The best that can be found in some time, and how much was looked at.
-fn hint(mind: &mut Mind, game: &Game, milliseconds: u32) -> (Option<AnyMove>, u64) {
+/// The best lines that can be found in some time; all there are at every depth are told on the way.
+fn search(mind: &mut Mind, game: &Game, id: u32, milliseconds: u32, lines: u8) -> Answer {
     let stop = AtomicBool::new(false);
     let clock = WatchfulClock::new(&stop);
     let limits = Limits::ply_time(Duration::from_millis(milliseconds.into()));
     let signals = Signals { clock: &clock, stop: &stop, crew: &Alone };
-    let thought = mind.think(game, limits, signals, &mut |_| {});
-    (thought.best(), thought.nodes)
+    mind.set_up(settings(usize::from(lines.max(1))));
+    let mut so_far = Answer { goes_on: true, ..nothing(id) };
+    let thought = mind.think(game, limits, signals, &mut |report: &Report<'_>| {
+        so_far.lines.truncate(report.rank - 1);
+        so_far.lines.push(opinion(report.line));
+        (so_far.depth, so_far.nodes) = (report.depth, report.nodes);
+        tell(&so_far);
+    });
+    Answer {
+        ply: thought.best().map(|ply| ply.to_string()),
+        nodes: thought.nodes,
+        depth: thought.depth,
+        lines: thought.lines.iter().map(opinion).collect(),
+        ..nothing(id)
+    }
+}
+
+fn opinion(line: &Line) -> Opinion {
+    Opinion { worth: worth(line.score), plies: line.plies.iter().map(ToString::to_string).collect() }
+}
+
+const fn worth(score: Score) -> Worth {
+    match score.verdict() {
+        Verdict::Estimate(value) => Worth::Estimate(value),
+        Verdict::WinIn(plies) => Worth::WinIn(plies),
+        Verdict::LossIn(plies) => Worth::LossIn(plies),
+    }
 }

@@ -6,13 +6,13 @@
 mod answer;
 mod clock;
 
-use js_sys::Int32Array;
+use js_sys::{Function, Int32Array};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Answers a question. `flag` is shared with the page: when its first number is another than the question's, the thought
-/// ends.
+/// ends. `report` hears the answers before the last one.
 #[wasm_bindgen]
 #[must_use]
-pub fn answer(question: &str, flag: Option<Int32Array>) -> String {
-    answer::to(question, flag)
+pub fn answer(question: &str, flag: Option<Int32Array>, report: Function) -> String {
+    answer::to(question, flag, report)
 }

@@ -31,6 +31,10 @@ pub(crate) struct Desk {
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// What the engine would play.
     pub(crate) hint: RwSignal<Option<AnyMove>>,
+    /// Moves that are drawn as arrows, besides a hint.
+    pub(crate) arrows: RwSignal<Vec<AnyMove>>,
+    /// On a board for trying things on: the turn that led to what stands there, and where it began.
+    pub(crate) history: RwSignal<Option<(AnyPosition, Vec<AnyMove>)>>,
     /// Whether somebody waits for a hint.
     pub(crate) asks: RwSignal<bool>,
     /// By how many quarters the board was turned by hand.
@@ -94,6 +98,8 @@ impl Desk {
             cursor: RwSignal::new(None),
             notice: RwSignal::new(None),
             hint: RwSignal::new(None),
+            arrows: RwSignal::new(Vec::new()),
+            history: RwSignal::new(None),
             asks: RwSignal::new(false),
             turned: RwSignal::new(0),
             moved: RwSignal::new(None),
@@ -113,6 +119,13 @@ impl Desk {
     pub(crate) fn lay_out(self, position: AnyPosition) {
         self.clear();
         self.moved.set(None);
+        self.history.set(None);
+        self.table.set(Table::to_try(position));
+    }
+
+    /// Goes on from what stands on a board for trying things on, as if it had begun there.
+    pub(crate) fn go_on_from(self, position: AnyPosition, history: (AnyPosition, Vec<AnyMove>)) {
+        self.history.set(Some(history));
         self.table.set(Table::to_try(position));
     }
 

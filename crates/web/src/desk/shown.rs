@@ -32,6 +32,10 @@ impl Desk {
         });
         if cursor.is_none() {
             marks.arrows.extend(self.hint.get());
+            marks.arrows.extend(self.arrows.get());
+            if let Some((before, plies)) = self.history.get().filter(|_| marks.last.is_empty()) {
+                marks.last = traces(&before, &plies);
+            }
             if self.kept && self.preferences.hints.get() {
                 marks.ready = self.table.with(newcomers_choice);
             }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 /// A dialog with a title. What is inside is made anew each time it opens.
 #[component]
-pub(super) fn Dialog(open: RwSignal<bool>, title: &'static str, children: ChildrenFn) -> impl IntoView {
+pub(crate) fn Dialog(open: RwSignal<bool>, title: &'static str, children: ChildrenFn) -> impl IntoView {
     let element = NodeRef::<html::Dialog>::new();
     Effect::new(move || {
         let Some(dialog) = element.get() else { return };

@@ -5,6 +5,7 @@ mod new_game;
 mod resign;
 mod settings;
 
+pub(crate) use dialog::Dialog;
 pub(crate) use new_game::NewGame;
 pub(crate) use resign::Resign;
 pub(crate) use settings::Settings;

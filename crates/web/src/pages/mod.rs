@@ -1,11 +1,13 @@
 //! The pages.
 
+mod analysis;
 mod lesson;
 mod missing;
 mod rules;
 mod shelf;
 mod table;
 
+pub(crate) use analysis::AnalysisPage;
 pub(crate) use lesson::LessonPage;
 pub(crate) use missing::Missing;
 pub(crate) use rules::RulesPage;

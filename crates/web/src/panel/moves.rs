@@ -1,5 +1,6 @@
 //! The moves so far, and stepping back and forth through them.
 
+use super::TypedMove;
 use super::steps::written;
 use crate::browser;
 use crate::desk::Desk;
@@ -68,6 +69,7 @@ pub(crate) fn MoveList(desk: Desk) -> impl IntoView {
                     act=move || desk.look_at(usize::MAX) />
             </div>
             <p class="looking" role="status">{sentence}</p>
+            <TypedMove desk />
         </details>
     }
 }

@@ -7,11 +7,15 @@ use crate::browser;
 use crate::desk::{Desk, is_newcomer, newcomers_choice};
 use crate::icons;
 use crate::preferences::preferences;
+use crate::route::address;
 use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
 use std::time::Duration;
 use tablier_engine::Level;
+use tablier_games::record::Record;
 use tablier_games::{AnyMove, GameKind, tchag};
+use tablier_protocol::page::Room;
+use tablier_study::{Address, Study};
 use tablier_table::{Occupant, Table};
 
 #[component]
@@ -211,9 +215,11 @@ fn show_next(desk: Desk) {
 fn Ending(desk: Desk) -> impl IntoView {
     let speech = speech();
     let next = desk.table.with_untracked(next_level);
+    let analysis = desk.table.with_untracked(analysis);
     view! {
         <div class="buttons">
             <button class="button filled" on:click=move |_| desk.rematch(None)>{t("table-rematch")}</button>
+            <a class="button" href=analysis>{t("table-analyse")}</a>
             {next.map(|level| {
                 view! {
                     <button class="button" on:click=move |_| desk.rematch(Some(level))>
@@ -223,6 +229,13 @@ fn Ending(desk: Desk) -> impl IntoView {
             })}
         </div>
     }
+}
+
+/// Where this game can be looked at again.
+fn analysis(table: &Table) -> String {
+    let mut study = Study::from_record(&Record::of_game(table.game()));
+    study.to_end();
+    format!("{}#{}", address(table.kind(), Room::Analysis), Address::of_study(&study))
 }
 
 /// Who might be met next: somebody stronger after a win, somebody weaker after a loss.

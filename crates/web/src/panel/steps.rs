@@ -53,6 +53,6 @@ pub(super) fn Steps(desk: Desk) -> impl IntoView {
 }
 
 /// A ply as people read it: with signs instead of letters.
-pub(super) fn written(ply: &tablier_games::AnyMove) -> String {
+pub(crate) fn written(ply: &tablier_games::AnyMove) -> String {
     ply.to_string().replacen('x', "×", 1)
 }

@@ -27,3 +27,42 @@ lesson-skip = Skip
 lesson-back = Back
 lesson-again = Once more
 lesson-play = Play a game
+
+## Analysis
+
+table-type = Type a move
+analysis-engine = Engine
+analysis-depth = depth { $depth } · { $thousands } k
+analysis-thinking = Thinking…
+analysis-off = The engine is off
+analysis-failed = The engine does not answer. Reload the page: nothing is lost.
+analysis-win =
+    wins in { $plies ->
+        [one] 1 ply
+       *[other] { $plies } plies
+    }
+analysis-loss =
+    loses in { $plies ->
+        [one] 1 ply
+       *[other] { $plies } plies
+    }
+analysis-chance = Chance of { $player }: { $percent } %
+analysis-empty = Move a piece, or load a game.
+analysis-comment = A comment on this position
+analysis-promote = Make this the main line
+analysis-cut = Remove from here on
+analysis-position = Position
+analysis-by-text = Position as text
+analysis-lay-out = Lay it out
+analysis-load = Load
+analysis-save = Save
+analysis-share = Share
+analysis-record = Record of a game
+analysis-from-file = From a file
+analysis-unreadable = This file cannot be read.
+analysis-other-game = This is a game of { $game }. Open it there.
+analysis-link-game = Link to this game
+analysis-link-position = Link to this position
+analysis-copy = Copy
+analysis-copied = Copied
+table-analyse = Analyse this game

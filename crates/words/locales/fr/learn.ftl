@@ -27,3 +27,42 @@ lesson-skip = Passer
 lesson-back = Retour
 lesson-again = Encore une fois
 lesson-play = Jouer une partie
+
+## Analyse
+
+table-type = Saisir un coup
+analysis-engine = Moteur
+analysis-depth = profondeur { $depth } · { $thousands } k
+analysis-thinking = Il réfléchit…
+analysis-off = Le moteur est arrêté
+analysis-failed = Le moteur ne répond pas. Recharge la page : rien n’est perdu.
+analysis-win =
+    gagne en { $plies ->
+        [one] 1 coup
+       *[other] { $plies } coups
+    }
+analysis-loss =
+    perd en { $plies ->
+        [one] 1 coup
+       *[other] { $plies } coups
+    }
+analysis-chance = Chances de { $player } : { $percent } %
+analysis-empty = Joue un coup, ou ouvre une partie.
+analysis-comment = Un commentaire sur cette position
+analysis-promote = En faire la ligne principale
+analysis-cut = Supprimer à partir d’ici
+analysis-position = Position
+analysis-by-text = La position en texte
+analysis-lay-out = Mettre en place
+analysis-load = Ouvrir
+analysis-save = Enregistrer
+analysis-share = Partager
+analysis-record = Feuille de partie
+analysis-from-file = Depuis un fichier
+analysis-unreadable = Ce fichier est illisible.
+analysis-other-game = C’est une partie de { $game }. Ouvre-la là-bas.
+analysis-link-game = Lien vers cette partie
+analysis-link-position = Lien vers cette position
+analysis-copy = Copier
+analysis-copied = Copié
+table-analyse = Analyser la partie

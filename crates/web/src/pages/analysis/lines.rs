@@ -1,0 +1,95 @@
+//! The best lines.
+
+use super::opinion::{Advice, Opinions, written};
+use super::studio::Studio;
+use crate::panel::written_ply;
+use crate::speech::{speech, t};
+use leptos::prelude::*;
+use tablier_protocol::worker::Worth;
+
+/// So many plies of a line are shown.
+const SHOWN: usize = 8;
+
+#[component]
+pub(super) fn Lines(studio: Studio) -> impl IntoView {
+    let speech = speech();
+    let facts = move || {
+        studio.opinions.with(|opinions| {
+            opinions.as_ref().map(|Opinions { depth, nodes, .. }| {
+                let nodes = speech.words().decimal(*nodes as f64 / 1000.0, 0);
+                speech.tell("analysis-depth", &[("depth", (*depth).into()), ("thousands", nodes.into())])
+            })
+        })
+    };
+    let over = move || studio.study.with(|study| study.position().outcome());
+    let sentence = move || match over() {
+        Some(outcome) => speech.words().outcome(studio.kind, &outcome),
+        None if studio.failed.get() => speech.say("analysis-failed"),
+        None if !studio.looks.get() => speech.say("analysis-off"),
+        None => speech.say("analysis-thinking"),
+    };
+    let lines =
+        move || studio.opinions.with(|opinions| opinions.as_ref().map(|opinions| opinions.lines.clone()));
+    view! {
+        <section class="lines" aria-label=t("analysis-engine")>
+            <label class="switch">
+                <span>{t("analysis-engine")} <span class="fine">{facts}</span></span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    name="engine"
+                    prop:checked=move || studio.looks.get()
+                    on:change=move |event| studio.looks.set(event_target_checked(&event))
+                />
+            </label>
+            <ol class="line-list">
+                {move || match lines() {
+                    Some(lines) => lines.into_iter().map(|advice| view! { <LineView studio advice /> }).collect_view().into_any(),
+                    None => view! { <li class="fine">{sentence}</li> }.into_any(),
+                }}
+            </ol>
+        </section>
+    }
+}
+
+/// One line: pressing it plays its first turn.
+#[component]
+fn LineView(studio: Studio, advice: Advice) -> impl IntoView {
+    let speech = speech();
+    let text: Vec<String> = advice.plies.iter().take(SHOWN).map(written_ply).collect();
+    let text = text.join(" ");
+    let good = match advice.worth {
+        Worth::Estimate(value) => value >= 0,
+        Worth::WinIn(_) => true,
+        Worth::LossIn(_) => false,
+    };
+    let worth = advice.worth;
+    let play = move |_| {
+        let turn = studio.study.with_untracked(|study| first_turn(study.position(), &advice));
+        studio.play_all(&turn);
+    };
+    view! {
+        <li>
+            <button class="line" on:click=play>
+                <span class="worth" class:good=good>{move || written(speech, worth)}</span>
+                <span class="line-moves">{text}</span>
+            </button>
+        </li>
+    }
+}
+
+/// The plies of a line that belong to the turn at hand.
+fn first_turn(position: &tablier_games::AnyPosition, advice: &Advice) -> Vec<tablier_games::AnyMove> {
+    let mut position = position.clone();
+    let mut turn = Vec::new();
+    for ply in &advice.plies {
+        if position.play(*ply).is_err() {
+            break;
+        }
+        turn.push(*ply);
+        if !position.mid_turn() {
+            break;
+        }
+    }
+    turn
+}

@@ -1,0 +1,92 @@
+//! A board to try things on.
+
+mod bar;
+mod comment;
+mod files;
+mod lines;
+mod opinion;
+mod studio;
+mod tree;
+
+use super::{set_icon, set_room_title};
+use crate::board::Board;
+use crate::panel::{Header, Say, TurnControls, TypedMove};
+use crate::speech::speech;
+use bar::Bar;
+use comment::Comment;
+use files::Files;
+use leptos::prelude::*;
+use lines::Lines;
+use studio::Studio;
+use tablier_games::GameKind;
+use tablier_protocol::page::Room;
+use tree::{Stepper, Tree};
+use web_sys::KeyboardEvent;
+
+#[component]
+pub(crate) fn AnalysisPage(kind: GameKind) -> impl IntoView {
+    set_icon(Some(kind));
+    set_room_title(kind, Room::Analysis);
+    let studio = Studio::open(kind);
+    let desk = studio.desk;
+    walk_by_keys(studio);
+    view! {
+        <Header place=(kind, Room::Analysis) desk />
+        <main class=format!("analysis {kind}") id="content" tabindex="-1">
+            <Title kind />
+            <div class="board-area">
+                <Bar studio />
+                <Board desk />
+            </div>
+            <section class="analysis-panel">
+                <Lines studio />
+                <Tree studio />
+                <Comment studio />
+                <Stepper studio />
+                <div class="analysis-turn">
+                    <Say desk />
+                    <TurnControls desk />
+                    <TypedMove desk />
+                </div>
+                <Files studio />
+            </section>
+        </main>
+    }
+}
+
+#[component]
+fn Title(kind: GameKind) -> impl IntoView {
+    let speech = speech();
+    view! { <h1 class="unseen">{move || format!("{} · {}", speech.words().game_name(kind), speech.say("room-analysis"))}</h1> }
+}
+
+/// Left and right go through the moves, wherever the keys have no other meaning.
+fn walk_by_keys(studio: Studio) {
+    let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || has_keys_of_its_own(&event) {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowLeft" => studio.go(|study| {
+                study.back();
+            }),
+            "ArrowRight" => studio.go(|study| {
+                study.forward();
+            }),
+            "Home" => studio.go(|study| study.go(tablier_study::Study::START)),
+            "End" => studio.go(tablier_study::Study::to_end),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || keys.remove());
+}
+
+/// Whether what has the keyboard uses these keys itself: a text, a list, the board.
+fn has_keys_of_its_own(event: &KeyboardEvent) -> bool {
+    let target: Option<web_sys::Element> =
+        event.target().and_then(|target| wasm_bindgen::JsCast::dyn_into(target).ok());
+    target.is_some_and(|element| {
+        element.closest("input, textarea, select, dialog, svg.board").ok().flatten().is_some()
+    })
+}

@@ -1,0 +1,219 @@
+//! A tree of variations, the board it is shown on, and the engine that looks at it.
+
+use super::opinion::Opinions;
+use crate::browser;
+use crate::desk::Desk;
+use crate::engine::{Engine, Reply, StoredEngine};
+use leptos::prelude::*;
+use tablier_games::record::Record;
+use tablier_games::{AnyMove, AnyPosition, GameKind, Start};
+use tablier_protocol::worker::{Answer, Ask};
+use tablier_study::{Address, NodeId, Study};
+use wasm_bindgen::JsValue;
+
+/// So long the engine looks at a position.
+const LOOK: u32 = 30_000;
+/// So many lines it shows.
+const LINES: u8 = 3;
+
+/// All that an analysis is made of. Copies are the same.
+#[derive(Clone, Copy)]
+pub(crate) struct Studio {
+    pub(crate) kind: GameKind,
+    pub(crate) desk: Desk,
+    pub(crate) study: RwSignal<Study>,
+    /// Whether the engine looks on.
+    pub(crate) looks: RwSignal<bool>,
+    /// What it thinks of the position that is shown.
+    pub(crate) opinions: RwSignal<Option<Opinions>>,
+    pub(crate) failed: RwSignal<bool>,
+    engine: StoredEngine,
+}
+
+impl Studio {
+    /// What the address names, or else what was here at the last visit, or else the first set-up.
+    pub(crate) fn open(kind: GameKind) -> Self {
+        let study = at_address(kind).or_else(|| kept(kind)).unwrap_or_else(|| empty(kind));
+        let studio = Self {
+            kind,
+            desk: Desk::to_try(study.position().clone()),
+            study: RwSignal::new(study),
+            looks: RwSignal::new(browser::kept("analysis.looks").is_none_or(|kept| kept == "on")),
+            opinions: RwSignal::new(None),
+            failed: RwSignal::new(false),
+            engine: StoredValue::new_local(Engine::new(|_| {})),
+        };
+        studio.engine.set_value(Engine::new(move |reply| studio.hear(reply)));
+        studio.settle_in();
+        studio
+    }
+
+    fn settle_in(self) {
+        // Whatever is played on the board is played in the tree.
+        Effect::new(move || {
+            if let Some(moved) = self.desk.moved.get() {
+                self.follow(moved.ply);
+            }
+        });
+        let here = Memo::new(move |_| self.study.with(|study| (study.here(), study.position().to_string())));
+        Effect::new(move || {
+            here.track();
+            let looks = self.looks.get();
+            self.opinions.set(None);
+            self.engine.with_value(Engine::stop);
+            if looks {
+                self.ask();
+            }
+        });
+        Effect::new(move || browser::keep("analysis.looks", if self.looks.get() { "on" } else { "off" }));
+        Effect::new(move || {
+            let arrows =
+                self.opinions.with(|opinions| opinions.as_ref().map_or(Vec::new(), Opinions::arrows));
+            self.desk.arrows.set(arrows);
+        });
+        Effect::new(move || self.study.with(|study| keep(self.kind, study)));
+        let elsewhere = window_event_listener_untyped("hashchange", move |_| {
+            if let Some(study) = at_address(self.kind) {
+                self.show(study);
+            }
+        });
+        on_cleanup(move || {
+            elsewhere.remove();
+            self.engine.with_value(Engine::close);
+        });
+    }
+
+    /// A ply was played on the board.
+    fn follow(self, ply: AnyMove) {
+        let known = self.study.with_untracked(|study| study.position() == self.board().as_ref());
+        if known {
+            return;
+        }
+        let played = self.study.try_update(|study| study.play(ply).is_ok()).unwrap_or(false);
+        if played {
+            let (position, history) = self.study.with_untracked(stand);
+            self.desk.go_on_from(position, history);
+        } else {
+            self.lay_out();
+        }
+    }
+
+    fn board(self) -> Box<AnyPosition> {
+        Box::new(self.desk.table.with_untracked(|table| table.position().clone()))
+    }
+
+    /// Shows on the board where somebody stands.
+    fn lay_out(self) {
+        let (position, history) = self.study.with_untracked(stand);
+        self.desk.lay_out(position.clone());
+        self.desk.go_on_from(position, history);
+    }
+
+    /// Goes somewhere in the tree.
+    pub(crate) fn go(self, walk: impl FnOnce(&mut Study)) {
+        self.study.update(walk);
+        self.lay_out();
+    }
+
+    pub(crate) fn go_to(self, id: NodeId) {
+        self.go(|study| study.go(id));
+    }
+
+    /// Plays plies one after the other, as far as they can be played.
+    pub(crate) fn play_all(self, plies: &[AnyMove]) {
+        self.go(|study| {
+            for ply in plies {
+                if study.play(*ply).is_err() {
+                    break;
+                }
+            }
+        });
+    }
+
+    /// Looks at another tree.
+    pub(crate) fn show(self, study: Study) {
+        self.study.set(study);
+        self.lay_out();
+    }
+
+    /// Begins anew with a set-up or a position.
+    pub(crate) fn begin(self, start: Start) {
+        self.show(Study::new(start));
+    }
+
+    fn ask(self) {
+        let game = self.study.with_untracked(|study| study.game_at(study.here()));
+        if game.position().outcome().is_none() {
+            self.failed.set(false);
+            let ask = Ask::Analyse { milliseconds: LOOK, lines: LINES };
+            self.engine.with_value(|engine| engine.ask(&game, ask));
+        }
+    }
+
+    fn hear(self, reply: Reply) {
+        match reply {
+            Reply::Answer(answer) => self.take_in(&answer),
+            Reply::Failed => {
+                let _ = self.failed.try_set(true);
+            }
+        }
+    }
+
+    fn take_in(self, answer: &Answer) {
+        let opinions = self.study.try_with_untracked(|study| Opinions::read(study.position(), answer));
+        if let Some(opinions) = opinions.filter(|opinions| !opinions.lines.is_empty()) {
+            self.opinions.set(Some(opinions));
+        }
+    }
+}
+
+/// What stands on the board, and the turn that led to it.
+fn stand(study: &Study) -> (AnyPosition, (AnyPosition, Vec<AnyMove>)) {
+    let (before, plies) = study.turn_until(study.here());
+    (study.position().clone(), (before.clone(), plies))
+}
+
+fn empty(kind: GameKind) -> Study {
+    let setup = kind.setups()[0];
+    let start = Start::from_setup(kind, setup.name, Some(browser::chance()));
+    Study::new(start.expect("the first set-up of every game can be laid out"))
+}
+
+/// What the address names, unless it is what was kept: that knows more.
+fn at_address(kind: GameKind) -> Option<Study> {
+    let hash = browser::window().location().hash().ok()?;
+    let fragment = hash.strip_prefix('#')?;
+    if browser::kept(&format!("study-at.{kind}")).as_deref() == Some(fragment) {
+        return None;
+    }
+    fragment.parse::<Address>().ok()?.open(kind).ok()
+}
+
+/// The tree of the last visit, and where somebody stood in it.
+fn kept(kind: GameKind) -> Option<Study> {
+    let record = Record::read(&browser::kept(&format!("study.{kind}"))?).ok()?;
+    let mut study = (record.game().kind() == kind).then(|| Study::from_record(&record))?;
+    let plies = browser::kept(&format!("study-path.{kind}")).unwrap_or_default();
+    for word in plies.split(' ').filter(|word| !word.is_empty()) {
+        let child = study.child(word);
+        match child {
+            Some(child) => study.go(child),
+            None => break,
+        }
+    }
+    Some(study)
+}
+
+/// Keeps a tree, where somebody stands in it, and the address of that place, which the window shows.
+fn keep(kind: GameKind, study: &Study) {
+    let path = study.path(study.here()).into_iter().filter_map(|id| study.event(id));
+    let path: Vec<String> = path.map(|event| event.to_string()).collect();
+    let address = Address::of_study(study).to_string();
+    browser::keep(&format!("study.{kind}"), &study.to_record().to_string());
+    browser::keep(&format!("study-path.{kind}"), &path.join(" "));
+    browser::keep(&format!("study-at.{kind}"), &address);
+    if let Ok(history) = browser::window().history() {
+        // A browser may refuse too many of these; the next one says the same.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{address}")));
+    }
+}

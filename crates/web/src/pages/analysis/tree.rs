@@ -1,0 +1,103 @@
+//! The tree of variations as it is read, and walking through it.
+
+use super::studio::Studio;
+use crate::icons;
+use crate::panel::written_ply;
+use crate::speech::{Speech, speech, t};
+use leptos::prelude::*;
+use tablier_games::{Event, GameKind};
+use tablier_study::{Item, NodeId, Study};
+
+#[component]
+pub(super) fn Tree(studio: Studio) -> impl IntoView {
+    let speech = speech();
+    let items = Memo::new(move |_| studio.study.with(Study::items));
+    let here = Memo::new(move |_| studio.study.with(Study::here));
+    // What is shown is in sight.
+    Effect::new(move || {
+        here.track();
+        items.track();
+        request_animation_frame(scroll_to_current);
+    });
+    view! {
+        <div class="tree" role="group" aria-label=t("table-moves") tabindex="-1">
+            {move || {
+                let items = items.get();
+                if items.is_empty() {
+                    return view! { <p class="fine">{t("analysis-empty")}</p> }.into_any();
+                }
+                items.into_iter().map(|item| piece(studio, speech, here, item)).collect_view().into_any()
+            }}
+        </div>
+    }
+}
+
+fn piece(studio: Studio, speech: Speech, here: Memo<NodeId>, item: Item) -> AnyView {
+    match item {
+        Item::Event { id, event, number, continues } => {
+            let number = number.map(|number| {
+                let dots = if continues { "…" } else { "." };
+                view! { <span class="tree-number">{format!("{number}{dots}")}</span> }
+            });
+            let text = text(studio.kind, speech, event);
+            let current = move || if here.get() == id { "true" } else { "false" };
+            view! {
+                {number}
+                <button class="tree-move" aria-current=current on:click=move |_| studio.go_to(id)>{text}</button>
+            }
+            .into_any()
+        }
+        Item::Comment(_, text) => view! { <span class="tree-comment">{text}</span> }.into_any(),
+        Item::Open => view! { <span class="tree-mark">"("</span> }.into_any(),
+        Item::Close => view! { <span class="tree-mark">")"</span> }.into_any(),
+    }
+}
+
+fn text(kind: GameKind, speech: Speech, event: Event) -> String {
+    match event {
+        Event::Ply(ply) => written_ply(&ply),
+        other => speech.words().event(kind, &other),
+    }
+}
+
+fn scroll_to_current() {
+    let current = crate::browser::document().query_selector(".tree-move[aria-current=true]").ok().flatten();
+    if let Some(current) = current {
+        let options = js_sys::Object::new();
+        let _ = js_sys::Reflect::set(&options, &"block".into(), &"nearest".into());
+        crate::browser::call(&current, "scrollIntoView", &[options.into()]);
+    }
+}
+
+/// Back and forth, and what can be done with a variation.
+#[component]
+pub(super) fn Stepper(studio: Studio) -> impl IntoView {
+    let at_start = Memo::new(move |_| studio.study.with(Study::is_at_start));
+    let at_end = Memo::new(move |_| studio.study.with(Study::is_at_end));
+    let aside = Memo::new(move |_| studio.study.with(|study| study.is_variation(study.here())));
+    let step = move |label: &'static str, icon: AnyView, off: Memo<bool>, walk: fn(&mut Study)| {
+        let label = t(label);
+        view! {
+            <button class="step" aria-label=label title=label disabled=move || off.get() on:click=move |_| studio.go(walk)>
+                {icon}
+            </button>
+        }
+    };
+    view! {
+        <div class="stepper">
+            {step("table-first", icons::first().into_any(), at_start, |study| study.go(Study::START))}
+            {step("table-back", icons::back().into_any(), at_start, |study| {
+                study.back();
+            })}
+            {step("table-forward", icons::forward().into_any(), at_end, |study| {
+                study.forward();
+            })}
+            {step("table-last", icons::last().into_any(), at_end, Study::to_end)}
+            <span class="stepper-gap"></span>
+            <Show when=move || aside.get()>
+                {step("analysis-promote", icons::up().into_any(), at_start, |study| study.promote(study.here()))}
+            </Show>
+            {step("analysis-cut", icons::bin().into_any(), at_start, |study| study.cut(study.here()))}
+        </div>
+    }
+}
