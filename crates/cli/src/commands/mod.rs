@@ -6,6 +6,7 @@ mod bench;
 mod draw;
 mod engine;
 mod games;
+mod mine;
 mod moves;
 mod perft;
 mod random;
@@ -45,6 +46,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "replay", describe: replay::describe, run: replay::run },
     Entry { name: "engine", describe: engine::describe, run: engine::run },
     Entry { name: "bench", describe: bench::describe, run: bench::run },
+    Entry { name: "mine", describe: mine::describe, run: mine::run },
     Entry { name: "arena", describe: arena::describe, run: arena::run },
 ];
 
