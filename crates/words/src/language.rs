@@ -51,6 +51,7 @@ macro_rules! files {
             pub(super) const TABLE: &[&str] = &[
                 include_str!(concat!("../locales/", $folder, "/common.ftl")),
                 include_str!(concat!("../locales/", $folder, "/page.ftl")),
+                include_str!(concat!("../locales/", $folder, "/review.ftl")),
                 include_str!(concat!("../locales/", $folder, "/tanagra.ftl")),
                 include_str!(concat!("../locales/", $folder, "/tchag.ftl")),
                 include_str!(concat!("../locales/", $folder, "/terrace.ftl")),
