@@ -40,7 +40,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
     let signals = Signals { clock: &NoClock, stop: &stop, crew: &Threads };
     let mut progress = Progress::new();
     // A file that cannot be written is told of at once, not after hours.
-    let failed = |error| unwritable(words, file.as_deref().unwrap_or(Path::new("-")), &error);
+    let failed = |error| Failure::unwritable(words, file.as_deref().unwrap_or(Path::new("-")), &error);
     keep(&haul, file.as_deref()).map_err(failed)?;
     let mut kept = Ok(());
     let mut known = haul.puzzles().len();
@@ -132,9 +132,4 @@ fn haul_failure(words: &Words, file: &Path, error: HaulError) -> Failure {
             Failure::Refused(words.say("mine-line", &[file, ("line", number.to_string().into())]))
         }
     }
-}
-
-fn unwritable(words: &Words, file: &Path, error: &std::io::Error) -> Failure {
-    let args = [("file", file.display().to_string().into()), ("reason", error.to_string().into())];
-    Failure::Refused(words.say("cli-unwritable-file", &args))
 }

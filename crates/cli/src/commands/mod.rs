@@ -1,5 +1,6 @@
 //! The subcommands, a file each.
 
+mod analyse;
 mod apply;
 mod arena;
 mod bench;
@@ -42,6 +43,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "apply", describe: apply::describe, run: apply::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
     Entry { name: "solve", describe: solve::describe, run: solve::run },
+    Entry { name: "analyse", describe: analyse::describe, run: analyse::run },
     Entry { name: "random", describe: random::describe, run: random::run },
     Entry { name: "replay", describe: replay::describe, run: replay::run },
     Entry { name: "engine", describe: engine::describe, run: engine::run },
