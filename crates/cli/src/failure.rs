@@ -1,6 +1,7 @@
 //! What can go wrong, and the exit code that says so.
 
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use tablier_words::Words;
 
@@ -39,6 +40,12 @@ impl Failure {
                 complain(words, &sentence, REFUSED)
             }
         }
+    }
+
+    /// A file that cannot be written.
+    pub(crate) fn unwritable(words: &Words, file: &Path, error: &dyn std::error::Error) -> Self {
+        let args = [("file", file.display().to_string().into()), ("reason", error.to_string().into())];
+        Self::Refused(words.say("cli-unwritable-file", &args))
     }
 
     /// The exit code for answers of which some were refusals.

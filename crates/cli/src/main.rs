@@ -4,7 +4,9 @@ mod arguments;
 mod commands;
 mod engine;
 mod failure;
+mod keyboard;
 mod position;
+mod progress;
 mod usage;
 
 use failure::Failure;

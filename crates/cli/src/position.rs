@@ -21,7 +21,11 @@ pub(crate) fn are_many(matches: &ArgMatches) -> bool {
 
 /// The one position that the arguments name.
 pub(crate) fn one(matches: &ArgMatches, words: &Words) -> Result<AnyPosition, Failure> {
-    let kind = game(matches);
+    one_of(game(matches), matches, words)
+}
+
+/// The one position of a game that the options name.
+pub(crate) fn one_of(kind: GameKind, matches: &ArgMatches, words: &Words) -> Result<AnyPosition, Failure> {
     if let Some(text) = matches.get_one::<String>("position") {
         return read(kind, words, text).map_err(Failure::Refused);
     }

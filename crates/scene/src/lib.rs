@@ -3,7 +3,7 @@
 //! [`Scene`] is the picture of a position: shapes in layers, with names. It is drawn once, here, for every use: a page
 //! shows its layers ([`svg::layer`]) with the classes of a [`stylesheet()`], a file holds its colours ([`svg::file`]),
 //! and with the feature `png` it becomes pixels. [`View`] says how the board is turned and what is marked on it;
-//! [`Motion`] says what a move moves, for whoever wants to show it moving.
+//! [`Motion`] says what a move moves, for whoever wants to show it moving. [`Plot`] is another picture: chances over a game.
 //!
 //! ```
 //! use tablier_games::{AnyPosition, GameKind};
@@ -25,6 +25,7 @@ mod arrow;
 mod glyph;
 mod motion;
 mod path;
+mod plot;
 mod scene;
 mod shape;
 mod style;
@@ -44,6 +45,7 @@ pub mod svg;
 pub use glyph::Glyph;
 pub use motion::{Motion, traces};
 pub use path::Path;
+pub use plot::{Mark, Plot, Run};
 pub use scene::{Frame, Layer, Scene, centre};
 pub use shape::{Form, Group, Name, Node, Shape};
 pub use style::{Colour, Line, Style, Theme, Token};

@@ -53,6 +53,7 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $folder, "/learn.ftl")),
                 include_str!(concat!("../locales/", $folder, "/page.ftl")),
                 include_str!(concat!("../locales/", $folder, "/record.ftl")),
+                include_str!(concat!("../locales/", $folder, "/review.ftl")),
                 include_str!(concat!("../locales/", $folder, "/tanagra.ftl")),
                 include_str!(concat!("../locales/", $folder, "/tchag.ftl")),
                 include_str!(concat!("../locales/", $folder, "/terrace.ftl")),
@@ -60,8 +61,10 @@ macro_rules! files {
             ];
             #[cfg(feature = "command-line")]
             pub(super) const COMMAND_LINE: &[&str] = &[
+                include_str!(concat!("../locales/", $folder, "/analyse.ftl")),
                 include_str!(concat!("../locales/", $folder, "/arena.ftl")),
                 include_str!(concat!("../locales/", $folder, "/cli.ftl")),
+                include_str!(concat!("../locales/", $folder, "/mine.ftl")),
             ];
             #[cfg(not(feature = "command-line"))]
             pub(super) const COMMAND_LINE: &[&str] = &[];

@@ -49,10 +49,11 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, _output: Output<'_>) -> R
         Format::Svg => svg::file(&scene, theme).into_bytes(),
         Format::Png => {
             let width = matches.get_one("width").copied().unwrap_or(WIDTH);
-            png::file(&scene, theme, width as u32).map_err(|error| unwritable(words, &file, &error))?
+            png::file(&scene, theme, width as u32)
+                .map_err(|error| Failure::unwritable(words, &file, &error))?
         }
     };
-    fs::write(&file, picture).map_err(|error| unwritable(words, &file, &error))?;
+    fs::write(&file, picture).map_err(|error| Failure::unwritable(words, &file, &error))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -92,9 +93,4 @@ fn read_move(words: &Words, position: &AnyPosition, text: &str) -> Result<AnyMov
 
 fn bad_name(words: &Words, file: &Path) -> Failure {
     Failure::BadUse(words.say("cli-draw-name", &[("file", file.display().to_string().into())]))
-}
-
-fn unwritable(words: &Words, file: &Path, error: &dyn std::error::Error) -> Failure {
-    let args = [("file", file.display().to_string().into()), ("reason", error.to_string().into())];
-    Failure::Refused(words.say("cli-unwritable-file", &args))
 }

@@ -1,11 +1,13 @@
 //! The subcommands, a file each.
 
+mod analyse;
 mod apply;
 mod arena;
 mod bench;
 mod draw;
 mod engine;
 mod games;
+mod mine;
 mod moves;
 mod perft;
 mod random;
@@ -41,10 +43,12 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "apply", describe: apply::describe, run: apply::run },
     Entry { name: "perft", describe: perft::describe, run: perft::run },
     Entry { name: "solve", describe: solve::describe, run: solve::run },
+    Entry { name: "analyse", describe: analyse::describe, run: analyse::run },
     Entry { name: "random", describe: random::describe, run: random::run },
     Entry { name: "replay", describe: replay::describe, run: replay::run },
     Entry { name: "engine", describe: engine::describe, run: engine::run },
     Entry { name: "bench", describe: bench::describe, run: bench::run },
+    Entry { name: "mine", describe: mine::describe, run: mine::run },
     Entry { name: "arena", describe: arena::describe, run: arena::run },
 ];
 

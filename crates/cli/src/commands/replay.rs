@@ -32,13 +32,13 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
     Ok(ExitCode::SUCCESS)
 }
 
-fn refused(words: &Words, error: &RecordError) -> Failure {
+pub(super) fn refused(words: &Words, error: &RecordError) -> Failure {
     Failure::Refused(words.record_error(error))
 }
 
 /// The text of a file, or of standard input for `-`. Bytes that are no text become a sign that says so: in a comment
 /// that does no harm, and a move is refused for it.
-fn read(file: &Path) -> std::io::Result<String> {
+pub(super) fn read(file: &Path) -> std::io::Result<String> {
     let mut bytes = Vec::new();
     if file == Path::new("-") {
         std::io::stdin().lock().read_to_end(&mut bytes)?;

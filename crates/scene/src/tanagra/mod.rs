@@ -3,7 +3,7 @@
 mod lattice;
 mod marks;
 mod pawns;
-mod styles;
+pub(crate) mod styles;
 mod tiles;
 
 pub(crate) use pawns::token;

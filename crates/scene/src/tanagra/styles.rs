@@ -14,10 +14,10 @@ static MARK: Token = Token::new("ta-hl", solid(0x2a231c), solid(0x1a1410));
 static INNER: Token = Token::always("ta-inner", solid(0xfff8e8));
 static PAWN_LINE: Token = Token::always("ta-line", solid(0x1d1611));
 static SHADE: Token = Token::always("ta-shade", veil(0x1e0e04, 34));
-static BLUE: Token = Token::always("ta-blue", solid(0x0072b2));
-static ORANGE: Token = Token::always("ta-orange", solid(0xe69f00));
-static GREEN: Token = Token::always("ta-green", solid(0x009e73));
-static PURPLE: Token = Token::always("ta-purple", solid(0xcc79a7));
+pub(crate) static BLUE: Token = Token::always("ta-blue", solid(0x0072b2));
+pub(crate) static ORANGE: Token = Token::always("ta-orange", solid(0xe69f00));
+pub(crate) static GREEN: Token = Token::always("ta-green", solid(0x009e73));
+pub(crate) static PURPLE: Token = Token::always("ta-purple", solid(0xcc79a7));
 
 const fn pawn(name: &'static str, fill: &'static Token) -> Style {
     Style::new(name).fill(fill).line(&PAWN_LINE, 4.0).round()

@@ -3,7 +3,7 @@
 mod board;
 mod marks;
 mod stones;
-mod styles;
+pub(crate) mod styles;
 
 pub(crate) use stones::token;
 pub(crate) use styles::all as styles;

@@ -5,7 +5,7 @@ mod flat;
 mod marks;
 mod pieces;
 mod raised;
-mod styles;
+pub(crate) mod styles;
 
 pub(crate) use pieces::token;
 pub(crate) use styles::all as styles;

@@ -31,13 +31,13 @@ static MARK_INK: Token = Token::always("te-hl-ink", solid(0x2b140c));
 static MARK_VEIL: Token = Token::always("te-hl-veil", veil(0x180803, 55));
 static DANGER_RED: Token = Token::always("te-danger", solid(0xd5281a));
 
-static ORANGE: Token = Token::always("te-orange", solid(0xf8ae25));
+pub(crate) static ORANGE: Token = Token::always("te-orange", solid(0xf8ae25));
 static ORANGE_LINE: Token = Token::always("te-orange-line", solid(0x30170b));
-static BLUE: Token = Token::always("te-blue", solid(0x1d4c9b));
+pub(crate) static BLUE: Token = Token::always("te-blue", solid(0x1d4c9b));
 static BLUE_LINE: Token = Token::always("te-blue-line", solid(0xfff3dc));
-static WHITE: Token = Token::always("te-white", solid(0xfaf4e4));
+pub(crate) static WHITE: Token = Token::always("te-white", solid(0xfaf4e4));
 static WHITE_LINE: Token = Token::always("te-white-line", solid(0x2b241c));
-static BLACK: Token = Token::always("te-black", solid(0x24201d));
+pub(crate) static BLACK: Token = Token::always("te-black", solid(0x24201d));
 static BLACK_LINE: Token = Token::always("te-black-line", solid(0xf7f0df));
 
 const fn disc(name: &'static str, fill: &'static Token, line: &'static Token) -> Style {

@@ -3,7 +3,7 @@
 mod board;
 mod marks;
 mod pieces;
-mod styles;
+pub(crate) mod styles;
 
 pub(crate) use styles::all as styles;
 

@@ -2,10 +2,11 @@
 
 use super::progress::Progress;
 use super::trouble::{contest_failure, store_failure};
-use super::{SEED, at_once, command_line, farewell, game_count, games, joined, report, stop_from_keyboard};
+use super::{SEED, at_once, farewell, game_count, games, report};
 use crate::arguments::{self, localised, option, parsed};
 use crate::commands::Output;
 use crate::failure::Failure;
+use crate::keyboard::{self, command_line, joined};
 use clap::{Arg, ArgMatches, Command};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
@@ -39,7 +40,7 @@ fn scale(words: &Words) -> Arg {
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     let ladder = ladder(matches);
-    let stop = stop_from_keyboard();
+    let stop = keyboard::stop();
     let mut progress = Progress::new(words);
     let played = ladder.run(at_once(matches), &stop, &mut |news| {
         progress.set_prefix(format!("{} {}/{} ", words.game_name(news.kind), news.number + 1, news.of));

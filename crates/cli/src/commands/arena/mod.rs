@@ -8,22 +8,19 @@ mod trouble;
 use super::Output;
 use crate::arguments::{self, option, parsed, switch};
 use crate::failure::Failure;
+use crate::keyboard::{self, STOPPED, command_line, joined};
 use crate::position;
 use clap::{Arg, ArgMatches, Command};
 use progress::Progress;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tablier_arena::{Allowance, Contest, ContestError, Description, End, Sprt, Store, default_plies};
 use tablier_games::GameKind;
 use tablier_words::Words;
 use trouble::{contest_failure, description_failure};
 
-/// Exit code of a match that was stopped from the keyboard.
-const STOPPED: u8 = 130;
 /// What limits a ply; the first is the one that has a value if nothing is said.
 const LIMITS: [&str; 4] = ["time", "nodes", "depth", "clock"];
 /// A ply takes this long if nothing is said.
@@ -97,7 +94,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
             .map_err(|error| contest_failure(words, ContestError::Store(error)))
     });
     let store = store.transpose()?;
-    let stop = stop_from_keyboard();
+    let stop = keyboard::stop();
     let mut progress = Progress::new(words);
     let played = contest.run(at_once(matches), store, &stop, &mut |news| progress.show(news));
     progress.clear();
@@ -182,24 +179,6 @@ fn wrong_value(words: &Words, name: &str, value: &str) -> Failure {
     Failure::BadUse(words.say("cli-wrong-value", &args))
 }
 
-/// Becomes true when somebody stops the program from the keyboard; the second time it ends at once.
-fn stop_from_keyboard() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let asked = Arc::clone(&stop);
-    // Without a handler the program simply ends, and what is kept is kept.
-    let _ = ctrlc::set_handler(move || {
-        if asked.swap(true, Ordering::Relaxed) {
-            std::process::exit(i32::from(STOPPED));
-        }
-    });
-    stop
-}
-
-/// The command as it was given.
-fn command_line() -> Vec<String> {
-    std::env::args_os().map(|argument| argument.to_string_lossy().into_owned()).collect()
-}
-
 /// The command that goes on with a match, to be typed or pasted.
 fn resume_command() -> String {
     let mut command = command_line();
@@ -207,18 +186,6 @@ fn resume_command() -> String {
         command.push("--resume".to_owned());
     }
     joined(&command)
-}
-
-fn joined(command: &[String]) -> String {
-    let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_=+,./:".contains(letter);
-    let quoted = |argument: &String| {
-        if !argument.is_empty() && argument.chars().all(plain) {
-            argument.clone()
-        } else {
-            format!("\"{argument}\"")
-        }
-    };
-    command.iter().map(quoted).collect::<Vec<_>>().join(" ")
 }
 
 /// The name of a game and its set-up, as a title.

@@ -1,66 +1,34 @@
-//! How far a match has come: a bar on a terminal, a line now and then elsewhere.
+//! How far a match has come.
 
 use super::report;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::io::{IsTerminal, Write};
-use std::time::{Duration, Instant};
+use crate::progress::Progress as Bar;
 use tablier_arena::News;
 use tablier_words::Words;
-
-/// Where there is no terminal, a line comes this often.
-const PAUSE: Duration = Duration::from_secs(10);
 
 /// How far a match has come.
 pub(super) struct Progress<'a> {
     words: &'a Words,
-    bar: Option<ProgressBar>,
-    said: Instant,
-    /// What stands before everything else.
-    prefix: String,
+    bar: Bar,
 }
 
 impl<'a> Progress<'a> {
     pub(super) fn new(words: &'a Words) -> Self {
-        let bar = std::io::stderr().is_terminal().then(bar);
-        Self { words, bar, said: Instant::now(), prefix: String::new() }
+        Self { words, bar: Bar::new() }
     }
 
     pub(super) fn set_prefix(&mut self, prefix: String) {
-        self.prefix = prefix;
+        self.bar.set_prefix(prefix);
     }
 
     /// Shows how the match stands.
     pub(super) fn show(&mut self, news: &News<'_>) {
-        let (done, total) = (news.standings.games, news.total as u64);
-        let line = line(self.words, news);
-        if let Some(bar) = &self.bar {
-            bar.set_length(total);
-            bar.set_position(done);
-            bar.set_prefix(self.prefix.clone());
-            bar.set_message(line);
-        } else if self.said.elapsed() >= PAUSE {
-            self.said = Instant::now();
-            // A line that cannot be written is no reason to stop playing.
-            let _ = writeln!(std::io::stderr(), "{}{done}/{total} {line}", self.prefix);
-        }
+        self.bar.show(news.standings.games, news.total as u64, line(self.words, news));
     }
 
     /// Takes the bar away.
     pub(super) fn clear(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
+        self.bar.clear();
     }
-}
-
-fn bar() -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
-    // The template is ours; if it were wrong, the plain bar would do.
-    if let Ok(style) = ProgressStyle::with_template("{prefix}{bar:20} {pos}/{len} {msg} ({eta})") {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_secs(1));
-    bar
 }
 
 /// The score in one line; with more than two players or seats, everybody's share.

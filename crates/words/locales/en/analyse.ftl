@@ -1,0 +1,37 @@
+# Looking through positions and games.
+
+cli-analyse-about = Think about a position, or look through a game and say where it turned
+cli-analyse-usage = tablier analyse GAME [--position TEXT | --setup NAME [--seed N]] [OPTIONS], or tablier analyse FILE [OPTIONS]
+cli-analyse-example =
+    A position: its best lines. A record: a copy with comments on the turning points
+    and the better moves as variations; chances are those of whoever moves. Ctrl-C
+    stops at once and still writes what is known.
+    Examples: tablier analyse tchag --nodes 100000
+    tablier analyse game.txt --out commented.txt --plot game.svg
+
+cli-value-subject = GAME|FILE
+cli-help-subject = tzaar, terrace, tchag or tanagra for a position; else a file with records, - reads standard input
+cli-help-analyse-nodes = How many positions to look at for each; 1000000 for a position, 50000 for each of a game by default
+cli-help-analyse-seconds = Seconds for each position
+cli-help-lines = How many lines of a position; 3 by default
+cli-help-analyse-out = The file for the record with its comments; standard output by default
+cli-help-plot = A graph of the chances over the game: a file that ends in .svg
+
+analyse-line = { $rank }. { $standing }, { $worth }: { $line }
+analyse-cost = depth { $depth }, { $nodes } positions
+analyse-progress = depth { $depth }
+analyse-head = Analysis by Tablier: { $done } of { $all } positions, { $count ->
+    [0] no turning point
+    [1] 1 turning point
+   *[other] { $count } turning points
+}
+analyse-stopped = Stopped: { $done } of { $all } positions were looked at.
+analyse-found = { $count ->
+    [0] No turning point
+    [1] 1 turning point
+   *[other] { $count } turning points
+}.
+analyse-not-a-record = --out and --plot are for records: name a file instead of { $game }
+analyse-not-a-position = --position, --setup and --seed need the name of a game; { $file } is taken for a file
+analyse-plot-one = --plot needs a file with one record
+analyse-plot-name = { $file } should end in .svg
