@@ -7,12 +7,13 @@ use std::process::Command;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The crates that the client is made of: when one of them changes, so does the client.
-const CRATES: [&str; 11] = [
+const CRATES: [&str; 12] = [
     "bundle/page",
     "engine",
     "games",
     "guide",
     "protocol",
+    "review",
     "scene",
     "study",
     "table",
@@ -39,14 +40,16 @@ const SMALL: &str = "--cfg=erase_components";
 /// runs at 0.83 of native speed instead of 0.59 (`cargo xtask measure`).
 const FAST: &str = "-Cllvm-args=--inline-threshold=800";
 
-/// Compiles a crate for browsers with the profile of its name; says in which folder it is.
-pub(crate) fn build(workspace: &Path, out: &Path, name: &str) -> Result<PathBuf> {
+/// Compiles a crate for browsers with the profile of its name and perhaps without its default features; says in which
+/// folder it is.
+pub(crate) fn build(workspace: &Path, out: &Path, name: &str, options: &[&str]) -> Result<PathBuf> {
     let flags = format!("{FLAGS} {}", if name == "worker" { FAST } else { SMALL });
     // Its own folder: in the outer cargo's it would wait for a lock that is never released.
     let target = target_folder(out)?.join("web");
     let status = inner("cargo")
         .current_dir(workspace)
         .args(["build", "--locked", "--target", TARGET, "--profile", name, "-p", &format!("tablier-{name}")])
+        .args(options)
         .arg("--target-dir")
         .arg(&target)
         .env("RUSTFLAGS", flags)

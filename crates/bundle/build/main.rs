@@ -9,6 +9,7 @@ mod wasm;
 
 use anyhow::{Context, Result};
 use files::Files;
+use page::Modules;
 use std::path::{Path, PathBuf};
 
 fn main() -> Result<()> {
@@ -26,11 +27,13 @@ fn client(out: &Path) -> Result<Files> {
     cargo::watch(workspace);
     cargo::ensure_target()?;
     let mut files = Files::default();
-    let mut module = |name: &str| {
-        let folder = cargo::build(workspace, out, name)?;
-        wasm::module(&mut files, &folder, &format!("tablier_{name}"), out)
+    let mut module = |short: &str, name: &str, options: &[&str]| {
+        let folder = cargo::build(workspace, out, name, options)?;
+        wasm::module(&mut files, &folder, &format!("tablier_{name}"), short, out)
     };
-    let (worker, client) = (module("worker")?, module("web")?);
-    page::add(&mut files, &here.join("page"), &client, &worker)?;
+    let worker = module("worker", "worker", &[])?;
+    let player = module("play", "web", &["--no-default-features"])?;
+    let whole = module("web", "web", &[])?;
+    page::add(&mut files, &here.join("page"), &Modules { worker, player, whole })?;
     Ok(files)
 }

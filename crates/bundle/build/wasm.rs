@@ -13,9 +13,15 @@ pub(crate) struct Module {
     pub(crate) binary: String,
 }
 
-/// Adds a compiled crate to the files.
-pub(crate) fn module(files: &mut Files, target: &Path, name: &str, out: &Path) -> Result<Module> {
-    let folder = out.join(name);
+/// Adds a compiled crate to the files, under a short name.
+pub(crate) fn module(
+    files: &mut Files,
+    target: &Path,
+    name: &str,
+    short: &str,
+    out: &Path,
+) -> Result<Module> {
+    let folder = out.join(short);
     let input = target.join(format!("{name}.wasm"));
     Bindgen::new()
         .input_path(&input)
@@ -28,7 +34,6 @@ pub(crate) fn module(files: &mut Files, target: &Path, name: &str, out: &Path) -
         .with_context(|| format!("no JavaScript could be made for {}", input.display()))?;
     let binary_name = format!("{name}_bg.wasm");
     let bytes = std::fs::read(folder.join(&binary_name))?;
-    let short = name.trim_start_matches("tablier_");
     let binary = hashed(short, "wasm", &bytes);
     let script = std::fs::read_to_string(folder.join(format!("{name}.js")))?;
     // The script asks for its binary by name: under the name that it has here.

@@ -34,6 +34,16 @@ pub const fn lesson(kind: GameKind, language: Language) -> &'static str {
     text(kind, Part::Lesson, language)
 }
 
+/// The problems of a game as they are written; for some games there are none.
+#[must_use]
+pub const fn problem_text(kind: GameKind) -> Option<&'static str> {
+    match kind {
+        GameKind::Tzaar => Some(include_str!("../problems/tzaar.tsv")),
+        GameKind::Tchag => Some(include_str!("../problems/tchag.tsv")),
+        GameKind::Terrace | GameKind::Tanagra => None,
+    }
+}
+
 /// All that is taught in a language, as one text.
 #[must_use]
 pub fn book(language: Language) -> String {

@@ -1,8 +1,11 @@
 //! Both languages teach the same, and nothing that the rules do not allow.
 #![allow(clippy::unwrap_used, reason = "a test that cannot read its text fails")]
 
+use std::collections::BTreeSet;
 use tablier_games::{AnyPosition, GameKind};
-use tablier_guide::{Block, Book, Goal, Lesson, Page, Step, Verdict, book, lesson, rules};
+use tablier_guide::{
+    Block, Book, Goal, Lesson, Page, Step, Verdict, book, lesson, problem_text, problems, rules,
+};
 use tablier_words::Language;
 
 fn page(kind: GameKind, language: Language) -> Page {
@@ -87,6 +90,23 @@ fn steps_that_promise_a_win_keep_their_word() {
         let side = position.side();
         position.play(position.read_move(ply).unwrap()).unwrap();
         assert_eq!(position.outcome().and_then(|outcome| outcome.winner), Some(side), "{kind}: {ply}");
+    }
+}
+
+#[test]
+fn every_problem_can_be_played_to_its_end() {
+    for kind in [GameKind::Tzaar, GameKind::Tchag] {
+        let found = problems(problem_text(kind).unwrap());
+        assert!(found.len() >= 200, "{kind}: {}", found.len());
+        assert!(found.is_sorted_by_key(|puzzle| puzzle.grade));
+        let mut keys = BTreeSet::new();
+        for puzzle in found {
+            let read = puzzle.read(kind).unwrap();
+            assert!(keys.insert(read.position.key()), "{} stands twice", puzzle.position);
+            let (side, mut end) = (read.position.side(), read.position.clone());
+            read.line.iter().for_each(|ply| end.play(*ply).unwrap());
+            assert_eq!(end.outcome().and_then(|outcome| outcome.winner), Some(side), "{}", puzzle.position);
+        }
     }
 }
 

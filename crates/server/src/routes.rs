@@ -8,7 +8,7 @@ use axum::http::{Method, Response, StatusCode, Uri};
 use axum::middleware::map_response;
 use axum::routing::get;
 use tablier_games::GameKind;
-use tablier_protocol::page::room_at;
+use tablier_protocol::page::{Room, room_at};
 
 /// Everything that the server answers.
 pub fn router() -> Router {
@@ -27,11 +27,12 @@ async fn client(method: Method, uri: Uri, request: HeaderMap) -> Response<Body> 
         refusal.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
         return refusal;
     }
-    if let Some(file) = tablier_bundle::file(uri.path()).filter(|file| file.path != "/index.html") {
+    if let Some(file) = tablier_bundle::file(uri.path()).filter(|file| !file.path.ends_with(".html")) {
         return assets::answer(file, StatusCode::OK, &request);
     }
-    let status = if is_page(uri.path()) { StatusCode::OK } else { StatusCode::NOT_FOUND };
-    match tablier_bundle::file("/index.html") {
+    let page = page(uri.path());
+    let status = if page.is_some() { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    match tablier_bundle::file(page.unwrap_or("/index.html")) {
         // Whoever looks for a file that does not exist is no person, and gets no page.
         Some(page) if status == StatusCode::OK || !uri.path().contains('.') => {
             assets::answer(page, status, &request)
@@ -40,10 +41,14 @@ async fn client(method: Method, uri: Uri, request: HeaderMap) -> Response<Body> 
     }
 }
 
-/// Whether a page of the client has this address.
-fn is_page(path: &str) -> bool {
+/// The page that an address shows: where one only plays, there is less to load.
+fn page(path: &str) -> Option<&'static str> {
     let known = |name: &str| GameKind::ALL.iter().any(|kind| kind.name() == name);
-    path.trim_matches('/').is_empty() || room_at(path).is_some_and(|(game, _)| known(game))
+    if path.trim_matches('/').is_empty() {
+        return Some("/index.html");
+    }
+    let (_, room) = room_at(path).filter(|(game, _)| known(game))?;
+    Some(if room == Room::Table { "/index.html" } else { "/learn.html" })
 }
 
 fn plain(status: StatusCode) -> Response<Body> {

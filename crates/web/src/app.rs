@@ -1,11 +1,16 @@
 //! The whole client.
 
+#[cfg(feature = "learn")]
 use crate::library::Library;
-use crate::pages::{AnalysisPage, LessonPage, Missing, RulesPage, Shelf, TablePage};
+#[cfg(feature = "learn")]
+use crate::pages::{AnalysisPage, LessonPage, ProblemsPage, RulesPage};
+use crate::pages::{Missing, Shelf, TablePage};
 use crate::preferences::Preferences;
 use crate::route::{Route, Router};
 use crate::speech::Speech;
 use leptos::prelude::*;
+#[cfg(feature = "learn")]
+use tablier_games::GameKind;
 use tablier_protocol::page::Room;
 
 /// What stands behind every page, and the page that the address names.
@@ -13,15 +18,28 @@ use tablier_protocol::page::Room;
 pub(crate) fn App() -> impl IntoView {
     provide_context(Speech::new());
     provide_context(Preferences::new());
+    #[cfg(feature = "learn")]
     provide_context(Library::new());
     let router = Router::new();
     move || match router.route() {
         Route::Shelf => view! { <Shelf /> }.into_any(),
         Route::Room(kind, Room::Table) => view! { <TablePage kind /> }.into_any(),
-        Route::Room(kind, Room::Rules) => view! { <RulesPage kind /> }.into_any(),
-        Route::Room(kind, Room::Lesson) => view! { <LessonPage kind /> }.into_any(),
-        Route::Room(kind, Room::Analysis) => view! { <AnalysisPage kind /> }.into_any(),
-        Route::Room(_, Room::Problems) => view! { <Missing /> }.into_any(),
+        #[cfg(feature = "learn")]
+        Route::Room(kind, room) => learn(kind, room),
+        #[cfg(not(feature = "learn"))]
+        Route::Room(..) => view! { <Missing /> }.into_any(),
         Route::Missing => view! { <Missing /> }.into_any(),
+    }
+}
+
+/// What there is of a game besides its table.
+#[cfg(feature = "learn")]
+fn learn(kind: GameKind, room: Room) -> AnyView {
+    match room {
+        Room::Table => view! { <TablePage kind /> }.into_any(),
+        Room::Rules => view! { <RulesPage kind /> }.into_any(),
+        Room::Lesson => view! { <LessonPage kind /> }.into_any(),
+        Room::Problems => view! { <ProblemsPage kind /> }.into_any(),
+        Room::Analysis => view! { <AnalysisPage kind /> }.into_any(),
     }
 }

@@ -2,7 +2,14 @@
 //!
 //! It draws what `tablier-scene` describes, asks `tablier-table` what a press means, and lets the engine think in a
 //! worker of its own. It decides no rule.
+//!
+//! It is compiled twice: with the feature `learn` it holds all pages, without it only those on which one plays, so that the
+//! first board comes sooner.
 
+#![cfg_attr(
+    not(feature = "learn"),
+    allow(dead_code, unused_imports, reason = "the pages that use the rest are left out")
+)]
 #![allow(unreachable_pub, reason = "the component macro makes its functions public")]
 
 mod app;
@@ -13,6 +20,7 @@ mod dialogs;
 mod engine;
 mod icons;
 mod keep;
+#[cfg(feature = "learn")]
 mod library;
 mod pages;
 mod panel;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use tablier_games::{GameKind, Puzzle};
 use tablier_guide::Book;
 use tablier_words::Language;
 use wasm_bindgen::JsCast;
@@ -38,6 +39,15 @@ impl Library {
         match self.text(&format!("data-guide-{}", language.code())) {
             Loaded::Coming => None,
             Loaded::Here(text) => Some(Ok(Book::new(text.to_string()))),
+            Loaded::Failed => Some(Err(())),
+        }
+    }
+
+    /// The problems of a game, easiest first.
+    pub(crate) fn problems(self, kind: GameKind) -> Option<Result<Vec<Puzzle>, ()>> {
+        match self.text(&format!("data-problems-{kind}")) {
+            Loaded::Coming => None,
+            Loaded::Here(text) => Some(Ok(tablier_guide::problems(&text))),
             Loaded::Failed => Some(Err(())),
         }
     }

@@ -21,6 +21,7 @@ pub(crate) enum Route {
 
 impl Route {
     fn from_path(path: &str) -> Self {
+        let path = path.split(['#', '?']).next().unwrap_or(path);
         if path.trim_matches('/').is_empty() {
             return Self::Shelf;
         }
@@ -29,6 +30,12 @@ impl Route {
             Some(kind) if rooms(kind).contains(&room) => Self::Room(kind, room),
             _ => Self::Missing,
         }
+    }
+
+    /// Whether this client has the page: the one that only plays leaves the others to the browser, which loads the whole
+    /// one.
+    fn is_here(self) -> bool {
+        cfg!(feature = "learn") || !matches!(self, Self::Room(_, room) if room != Room::Table)
     }
 
     fn here() -> Self {
@@ -88,7 +95,7 @@ impl Router {
         let Some(link) = target.and_then(|element| element.closest("a[href^='/']").ok().flatten()) else {
             return;
         };
-        if let Some(path) = link.get_attribute("href") {
+        if let Some(path) = link.get_attribute("href").filter(|path| Route::from_path(path).is_here()) {
             event.prevent_default();
             self.go(&path);
         }

@@ -22,6 +22,7 @@ mod position;
 mod prompt;
 mod record;
 mod refusal;
+mod review;
 mod table;
 mod words;
 

@@ -1,6 +1,7 @@
 //! A first lesson: one makes the moves oneself.
 
-use super::{Opening, set_icon, set_room_title};
+use super::learn::{Opening, set_room_title};
+use super::set_icon;
 use crate::board::Board;
 use crate::browser;
 use crate::desk::Desk;

@@ -1,27 +1,34 @@
 //! The pages.
 
+#[cfg(feature = "learn")]
 mod analysis;
+#[cfg(feature = "learn")]
+mod learn;
+#[cfg(feature = "learn")]
 mod lesson;
 mod missing;
+#[cfg(feature = "learn")]
+mod problems;
+#[cfg(feature = "learn")]
 mod rules;
 mod shelf;
 mod table;
 
+#[cfg(feature = "learn")]
 pub(crate) use analysis::AnalysisPage;
+#[cfg(feature = "learn")]
 pub(crate) use lesson::LessonPage;
 pub(crate) use missing::Missing;
+#[cfg(feature = "learn")]
+pub(crate) use problems::ProblemsPage;
+#[cfg(feature = "learn")]
 pub(crate) use rules::RulesPage;
 pub(crate) use shelf::Shelf;
 pub(crate) use table::TablePage;
 
 use crate::browser;
 use crate::icons;
-use crate::library::library;
-use crate::panel::room_name;
-use crate::speech::{speech, t};
-use leptos::prelude::*;
 use tablier_games::GameKind;
-use tablier_protocol::page::Room;
 
 /// Says in the window's title what the page shows.
 pub(crate) fn set_title(title: &str) {
@@ -45,28 +52,4 @@ pub(crate) fn set_icon(kind: Option<GameKind>) {
         }
     };
     let _ = link.set_attribute("href", &address);
-}
-
-/// Says in the window's title which room of which game the page shows.
-pub(crate) fn set_room_title(kind: GameKind, room: Room) {
-    let speech = speech();
-    Effect::new(move || {
-        set_title(&format!("{} · {}", speech.say(room_name(room)), speech.words().game_name(kind)));
-    });
-}
-
-/// What is seen while a text is on its way, or did not come.
-#[component]
-pub(crate) fn Opening(failed: bool) -> impl IntoView {
-    let library = library();
-    if !failed {
-        return view! { <p class="opening" role="status">{t("page-opening")}</p> }.into_any();
-    }
-    view! {
-        <div class="opening" role="alert">
-            <p>{t("page-not-opened")}</p>
-            <button class="button" on:click=move |_| library.try_again()>{t("page-try-again")}</button>
-        </div>
-    }
-    .into_any()
 }

@@ -1,6 +1,7 @@
 //! The rules of a game, with boards to play on in place of figures.
 
-use super::{Opening, set_icon, set_room_title};
+use super::learn::{Opening, set_room_title};
+use super::set_icon;
 use crate::board::Board;
 use crate::desk::Desk;
 use crate::icons;

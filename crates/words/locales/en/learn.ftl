@@ -66,3 +66,34 @@ analysis-link-position = Link to this position
 analysis-copy = Copy
 analysis-copied = Copied
 table-analyse = Analyse this game
+
+## Problems
+
+problem-place = Problem { $number } of { $count }
+problem-solved-count = { $solved } solved
+problem-grades = Difficulty
+problem-grade = Difficulty { $grade }
+problem-streak =
+    { $streak ->
+        [0] Streak: none yet
+       *[other] Streak: { $streak }
+    } · best { $best }
+problem-task = Exactly one turn wins. Find it.
+problem-right = That is the one: it wins by force.
+problem-won = That is the one: won.
+problem-wrong = That does not win.
+problem-answer = The answer would be { $move }.
+problem-watch = This is how it goes.
+problem-again = Try again
+problem-show = Show the solution
+problem-line = Show how it goes on
+problem-next = Next problem
+
+## A whole game looked at
+
+analysis-examine = Analyse the whole game
+analysis-stop = Stop
+analysis-progress = { $percent } %
+analysis-graph = Chances over the game
+analysis-points = Turning points
+analysis-write-down = Write this into the moves

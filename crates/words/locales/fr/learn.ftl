@@ -66,3 +66,39 @@ analysis-link-position = Lien vers cette position
 analysis-copy = Copier
 analysis-copied = Copié
 table-analyse = Analyser la partie
+
+## Problèmes
+
+problem-place = Problème { $number } sur { $count }
+problem-solved-count =
+    { $solved ->
+        [0] aucun résolu
+        [one] 1 résolu
+       *[other] { $solved } résolus
+    }
+problem-grades = Difficulté
+problem-grade = Difficulté { $grade }
+problem-streak =
+    { $streak ->
+        [0] Série : pas encore
+       *[other] Série : { $streak }
+    } · record { $best }
+problem-task = Un seul tour gagne. Trouve-le.
+problem-right = C’est bien lui : le gain est forcé.
+problem-won = C’est bien lui : gagné.
+problem-wrong = Cela ne gagne pas.
+problem-answer = La réponse serait { $move }.
+problem-watch = Voici la suite.
+problem-again = Réessayer
+problem-show = Voir la solution
+problem-line = Voir la suite
+problem-next = Problème suivant
+
+## Une partie entière
+
+analysis-examine = Analyser toute la partie
+analysis-stop = Arrêter
+analysis-progress = { $percent } %
+analysis-graph = Les chances au fil de la partie
+analysis-points = Les tournants
+analysis-write-down = L’écrire dans les coups

@@ -70,8 +70,8 @@ fn write(
         let worth = say::worth_of(line.score);
         let args = [
             ("rank", (index + 1).to_string().into()),
-            ("standing", say::standing(words, worth).into()),
-            ("worth", say::worth(words, worth).into()),
+            ("standing", words.standing(worth).into()),
+            ("worth", words.worth(worth).into()),
             ("line", say::moves(&line.plies).into()),
         ];
         writeln!(output, "{}", words.say("analyse-line", &args))?;

@@ -164,7 +164,7 @@ impl Reader<'_> {
         let _ = writeln!(std::io::stderr(), "{}", self.words.say(id, &args));
         let kind: GameKind = review.kind();
         let head = self.words.say("analyse-head", &args);
-        annotate(record, review, Some(head), |point| say::note(self.words, kind, point))
+        annotate(record, review, Some(head), |point| self.words.turning_point(kind, point))
             .map_err(|problem| replay::refused(self.words, &RecordError { line: 1, problem }))
     }
 }

@@ -5,7 +5,7 @@ use super::studio::Studio;
 use crate::panel::written_ply;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
-use tablier_protocol::worker::Worth;
+use tablier_review::Worth;
 
 /// So many plies of a line are shown.
 const SHOWN: usize = 8;
@@ -33,7 +33,7 @@ pub(super) fn Lines(studio: Studio) -> impl IntoView {
     view! {
         <section class="lines" aria-label=t("analysis-engine")>
             <label class="switch">
-                <span>{t("analysis-engine")} <span class="fine">{facts}</span></span>
+                <span>{t("analysis-engine")} " " <span class="fine">{facts}</span></span>
                 <input
                     type="checkbox"
                     role="switch"

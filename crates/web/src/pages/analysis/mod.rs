@@ -3,18 +3,21 @@
 mod bar;
 mod comment;
 mod files;
+mod graph;
 mod lines;
 mod opinion;
 mod studio;
 mod tree;
 
-use super::{set_icon, set_room_title};
+use super::learn::set_room_title;
+use super::set_icon;
 use crate::board::Board;
 use crate::panel::{Header, Say, TurnControls, TypedMove};
 use crate::speech::speech;
 use bar::Bar;
 use comment::Comment;
 use files::Files;
+use graph::Graph;
 use leptos::prelude::*;
 use lines::Lines;
 use studio::Studio;
@@ -42,6 +45,7 @@ pub(crate) fn AnalysisPage(kind: GameKind) -> impl IntoView {
                 <Lines studio />
                 <Tree studio />
                 <Comment studio />
+                <Graph studio />
                 <Stepper studio />
                 <div class="analysis-turn">
                     <Say desk />

@@ -2,7 +2,8 @@
 
 use crate::speech::Speech;
 use tablier_games::{AnyMove, AnyPosition, Seat};
-use tablier_protocol::worker::{Answer, Worth};
+use tablier_protocol::worker::{self, Answer};
+use tablier_review::Worth;
 
 /// What the engine thinks of a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +28,7 @@ impl Opinions {
         let lines = answer
             .lines
             .iter()
-            .map(|opinion| Advice { worth: opinion.worth, plies: readable(position, &opinion.plies) });
+            .map(|opinion| Advice { worth: worth(opinion.worth), plies: readable(position, &opinion.plies) });
         Self {
             side: position.side(),
             depth: answer.depth,
@@ -43,13 +44,13 @@ impl Opinions {
 
     /// The chance of the first player, from 0 to 1.
     pub(crate) fn first_players_chance(&self) -> Option<f64> {
-        let chance = chance(self.lines.first()?.worth);
+        let chance = self.lines.first()?.worth.chance();
         Some(if self.side == Seat::FIRST { chance } else { 1.0 - chance })
     }
 }
 
 /// The plies of a line, as far as they can be played.
-fn readable(position: &AnyPosition, words: &[String]) -> Vec<AnyMove> {
+pub(crate) fn readable(position: &AnyPosition, words: &[String]) -> Vec<AnyMove> {
     let mut position = position.clone();
     let mut plies = Vec::new();
     for word in words {
@@ -62,12 +63,12 @@ fn readable(position: &AnyPosition, words: &[String]) -> Vec<AnyMove> {
     plies
 }
 
-/// The chance of the side to move: four hundred is ten to one.
-pub(crate) fn chance(worth: Worth) -> f64 {
+/// What the worker's answer says, for a review.
+pub(crate) const fn worth(worth: worker::Worth) -> Worth {
     match worth {
-        Worth::Estimate(value) => 1.0 / (1.0 + 10_f64.powf(-f64::from(value) / 400.0)),
-        Worth::WinIn(_) => 1.0,
-        Worth::LossIn(_) => 0.0,
+        worker::Worth::Estimate(value) => Worth::Estimate(value),
+        worker::Worth::WinIn(plies) => Worth::WinIn(plies),
+        worker::Worth::LossIn(plies) => Worth::LossIn(plies),
     }
 }
 
