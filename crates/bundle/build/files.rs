@@ -46,6 +46,15 @@ impl Files {
         path
     }
 
+    /// The script that keeps all files but pages for days without a network: with their list, and a version that changes
+    /// with any of them.
+    pub(crate) fn kept_by(&self, script: &str) -> String {
+        let kept: Vec<&str> =
+            self.0.iter().map(|file| &file.path[..]).filter(|path| !path.ends_with(".html")).collect();
+        let all: String = self.0.iter().map(|file| tag(&file.bytes)).collect();
+        script.replace("VERSION", &tag(all.as_bytes())[..16]).replace("LIST", &format!("{kept:?}"))
+    }
+
     /// Writes the bytes, plain and compressed, and the Rust file that lists them.
     pub(crate) fn write(&self, out: &Path) -> Result<()> {
         let mut list = String::from("/// All files of the client.\npub static FILES: &[File] = &[\n");

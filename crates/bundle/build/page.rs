@@ -36,14 +36,23 @@ pub(crate) fn add(files: &mut Files, folder: &Path, modules: &Modules) -> Result
     for (page, client) in [("index", &modules.player), ("learn", &modules.whole)] {
         let start = source.read("start.js")?.replace("CLIENT", &client.script);
         let start = files.add_hashed("start", "js", "text/javascript", start.into_bytes());
-        let own = [("START", &start), ("BINARY", &client.binary), ("CLIENT", &client.script)];
-        let mut text = source.read("index.html")?;
-        for (name, path) in named.iter().map(|(name, path)| (*name, path)).chain(own) {
-            text = text.replace(&format!("@{name}@"), path);
-        }
+        let own = [("START", start), ("BINARY", client.binary.clone()), ("CLIENT", client.script.clone())];
+        let text = filled(filled(source.read("index.html")?, &named), &own);
         files.add(format!("/{page}.html"), "text/html; charset=utf-8", false, text.into_bytes());
     }
+    let manifest = filled(source.read("manifest.webmanifest")?, &named);
+    files.add("/manifest.webmanifest".into(), "application/manifest+json", false, manifest.into_bytes());
+    let keeper = files.kept_by(&source.read("sw.js")?);
+    files.add("/sw.js".into(), "text/javascript", false, keeper.into_bytes());
     Ok(())
+}
+
+/// A text with the paths of files in place of their names.
+fn filled(mut text: String, named: &[(&'static str, String)]) -> String {
+    for (name, path) in named {
+        text = text.replace(&format!("@{name}@"), path);
+    }
+    text
 }
 
 /// Adds what all pages share; says under which name each is asked for.
@@ -53,6 +62,11 @@ fn shared(files: &mut Files, source: &Source, worker: &Module) -> Result<Vec<(&'
         sheet.push_str(&source.read(style)?);
     }
     let engine = source.read("engine.js")?.replace("WORKER", &worker.script);
+    let mut icon = |size: u32| -> Result<String> {
+        let bytes = source.bytes(&format!("icon-{size}.png"))?;
+        Ok(files.add_hashed(&format!("icon-{size}"), "png", "image/png", bytes))
+    };
+    let (small, large) = (icon(192)?, icon(512)?);
     let mut text = |name: &str, ending: &str, media_type: &'static str, text: String| {
         files.add_hashed(name, ending, media_type, text.into_bytes())
     };
@@ -63,6 +77,8 @@ fn shared(files: &mut Files, source: &Source, worker: &Module) -> Result<Vec<(&'
         ("ENGINE", text("engine", "js", "text/javascript", engine)),
         ("THEME", text("theme", "js", "text/javascript", source.read("theme.js")?)),
         ("ICON", text("icon", "svg", "image/svg+xml", source.read("icon.svg")?)),
+        ("ICON_192", small),
+        ("ICON_512", large),
         ("GUIDE_EN", text("guide-en", "txt", plain, tablier_guide::book(Language::English))),
         ("GUIDE_FR", text("guide-fr", "txt", plain, tablier_guide::book(Language::French))),
         ("PROBLEMS_TZAAR", text("problems-tzaar", "tsv", plain, problems(GameKind::Tzaar))),
@@ -74,6 +90,10 @@ fn shared(files: &mut Files, source: &Source, worker: &Module) -> Result<Vec<(&'
 struct Source(PathBuf);
 
 impl Source {
+    fn bytes(&self, name: &str) -> Result<Vec<u8>> {
+        std::fs::read(self.0.join(name)).with_context(|| format!("{name} of the page cannot be read"))
+    }
+
     fn read(&self, name: &str) -> Result<String> {
         std::fs::read_to_string(self.0.join(name))
             .with_context(|| format!("{name} of the page cannot be read"))

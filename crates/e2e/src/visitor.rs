@@ -79,6 +79,11 @@ impl Visitor {
         Seated::new(self, kind).await
     }
 
+    /// The board of the page that is open, wherever that is.
+    pub async fn at_board(&self, kind: GameKind) -> Result<Seated<'_>> {
+        Seated::new(self, kind).await
+    }
+
     /// Waits until something is on the page.
     pub async fn wait_for(&self, selector: &str) -> Result<fantoccini::elements::Element> {
         let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(selector)).await;

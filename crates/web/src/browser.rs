@@ -91,6 +91,19 @@ pub(crate) fn is_secure() -> bool {
     Reflect::get(&js_sys::global(), &"isSecureContext".into()).is_ok_and(|value| value.is_truthy())
 }
 
+/// Whether a new version waits to be taken.
+pub(crate) fn has_update() -> bool {
+    let root = document().document_element();
+    root.is_some_and(|root| root.get_attribute("data-update").is_some())
+}
+
+/// Asks for the new version now.
+pub(crate) fn want_update() {
+    if let Ok(event) = web_sys::Event::new("update-wanted") {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
 /// Gives the keyboard to something on the page.
 pub(crate) fn focus(selector: &str) {
     let found = document().query_selector(selector).ok().flatten();

@@ -1,5 +1,6 @@
 //! The head of every page.
 
+use crate::browser;
 use crate::desk::Desk;
 use crate::dialogs::Settings;
 use crate::icons;
@@ -40,6 +41,27 @@ pub(crate) fn Header(
             </button>
         </header>
         <Settings open=settings />
+        <NewVersion at_rest=place.is_none() />
+    }
+}
+
+/// Says that a new version waits. It comes with the next start, or at once where nobody plays.
+#[component]
+fn NewVersion(at_rest: bool) -> impl IntoView {
+    let waits = RwSignal::new(browser::has_update());
+    let told = window_event_listener_untyped("update-waiting", move |_| waits.set(true));
+    on_cleanup(move || told.remove());
+    view! {
+        <Show when=move || waits.get()>
+            <p class="new-version" role="status">
+                <span>{t("page-update")}</span>
+                {at_rest
+                    .then(|| {
+                        view! { <button class="button" on:click=move |_| browser::want_update()>{t("page-update-now")}</button> }
+                    })}
+                <button class="head-button" aria-label=t("table-close") on:click=move |_| waits.set(false)>{icons::close()}</button>
+            </p>
+        </Show>
     }
 }
 

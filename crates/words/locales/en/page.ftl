@@ -196,3 +196,8 @@ settings-coordinates = Coordinates on the board
 settings-confirm = Confirm each turn
 settings-hints = Hints for newcomers
 settings-local = This address is not encrypted: Tablier cannot be installed from here, or used without the network.
+
+## A new version
+
+page-update = A new version is here. It will be used at the next start.
+page-update-now = Use it now

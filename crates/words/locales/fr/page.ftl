@@ -200,3 +200,8 @@ settings-coordinates = Coordonnées sur le plateau
 settings-confirm = Confirmer chaque tour
 settings-hints = Conseils aux débutants
 settings-local = Cette adresse n’est pas chiffrée : Tablier ne peut pas être installé depuis cette adresse, ni fonctionner hors ligne.
+
+## Une nouvelle version
+
+page-update = Une nouvelle version est arrivée. Elle servira au prochain démarrage.
+page-update-now = L’utiliser maintenant
