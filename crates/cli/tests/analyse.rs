@@ -144,6 +144,7 @@ fn what_makes_no_sense_is_refused() {
         (&["game.txt", "--plot", "x.bmp"], 2, "should end in .svg"),
         (&["nothing.txt"], 2, "nothing.txt could not be read"),
         (&["tchag", "--position", "nonsense"], 1, "error: "),
+        (&["tchag", "--position", "-"], 2, "a single position"),
         (&["game.txt", "--nodes", "20", "--out", "no/such/file"], 1, "could not be written"),
         (&["tchag", "--nodes", "0"], 2, "does not fit --nodes"),
     ] {

@@ -31,6 +31,7 @@ fn problems(text: &str) -> Vec<Puzzle> {
 fn problems_are_printed_or_kept() {
     let folder = tempfile::tempdir().unwrap();
     let arguments = ["tchag", "--count", "2", "--seed", "5"];
+    std::fs::write(folder.path().join("kept.tsv"), "").unwrap();
     let printed = run(&arguments, folder.path());
     assert!(printed.status.success(), "{}", stderr(&printed));
     let text = String::from_utf8(printed.stdout).unwrap();

@@ -5,7 +5,7 @@
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use tablier_games::record::{Record, Records};
-use tablier_games::{AnyPosition, GameKind};
+use tablier_games::{AnyPosition, GameKind, Puzzle};
 
 /// Characters of which texts are made, and some others.
 const SIGNS: &str = "abcdefghiABTROtrohmzspxvgGBy0123456789.,;=^/@+->* é\u{a0}\n[]{}()\"\\:";
@@ -112,6 +112,19 @@ proptest! {
         if let Ok(record) = Record::read(&text) {
             let written = record.to_string();
             assert_eq!(Record::read(&written).unwrap().to_string(), written);
+        }
+    }
+
+    #[test]
+    fn spoilt_problems(place: Index, sign in sign(), how in 0u8..4) {
+        let line = "....../.GBrByG./.G..../....../....../...... y m 0\td5xc5\t1\t1\td5xc5";
+        if let Ok(puzzle) = spoil(line, place, sign, how).parse::<Puzzle>() {
+            assert_eq!(puzzle.to_string().parse(), Ok(puzzle.clone()));
+            for kind in GameKind::ALL {
+                if let Ok(read) = puzzle.read(kind) {
+                    assert_eq!(read.line.len(), puzzle.line.len());
+                }
+            }
         }
     }
 }

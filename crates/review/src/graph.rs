@@ -27,7 +27,7 @@ impl Review {
         }
     }
 
-    /// What is known for a seat. Where it only is where that seat decides, the curve goes on over the others' plies.
+    /// What is known for a seat, until it is out. Where it only is where that seat decides, the curve goes on over the others' plies.
     fn runs(&self, seat: Seat) -> Vec<Run> {
         let mut runs = vec![Run { seat, points: Vec::new() }];
         for (index, moment) in self.moments().iter().enumerate() {
@@ -37,6 +37,9 @@ impl Review {
                 (Some(chance), Some(run)) => run.points.push((index, chance)),
                 (None, _) if expected => runs.push(Run { seat, points: Vec::new() }),
                 _ => {}
+            }
+            if moment.out.contains(&seat) {
+                break;
             }
         }
         runs.retain(|run| !run.points.is_empty());

@@ -32,6 +32,8 @@ pub struct Moment {
     pub played: Option<Played>,
     /// How the plies ended the game, if they did. Leaving and agreed draws say nothing about a position.
     pub outcome: Option<Outcome>,
+    /// Who has lost while the others go on, as in Terrace for three or four.
+    pub out: Vec<Seat>,
     opinion: Option<Opinion>,
 }
 
@@ -46,7 +48,7 @@ impl Moment {
 /// A game, and what is known of its positions.
 ///
 /// With two seats, what is known of a position is known for both. With three or four it is known for the side to move alone, against
-/// all the others together: the chances of the seats do not add up to one, and each is only known where that seat decides, and at the end.
+/// all the others together: the chances of the seats do not add up to one, and each is only known where that seat decides, when it is out, and at the end.
 #[derive(Clone, Debug)]
 pub struct Review {
     kind: GameKind,
@@ -85,6 +87,7 @@ impl Review {
             Event::Left { .. } | Event::DrawAgreed => None,
         });
         let mut plies = plies.fuse();
+        let seats = game.position().seats();
         let mut turn = 0;
         let mut moments = Vec::new();
         for state in states(game) {
@@ -94,10 +97,11 @@ impl Review {
                 turn,
                 played: plies.next(),
                 outcome: state.outcome(),
+                out: Seat::all(seats).filter(|seat| !state.position().is_in(*seat)).collect(),
                 opinion: None,
             });
         }
-        Self { kind: game.kind(), seats: game.position().seats(), moments }
+        Self { kind: game.kind(), seats, moments }
     }
 
     /// Which game it is.
@@ -129,6 +133,9 @@ impl Review {
     #[must_use]
     pub fn worth(&self, index: usize, seat: Seat) -> Option<Worth> {
         let moment = self.moments.get(index)?;
+        if moment.out.contains(&seat) {
+            return Some(Worth::LossIn(0));
+        }
         if let Some(outcome) = moment.outcome {
             return Some(Worth::of_outcome(outcome, seat));
         }
@@ -150,7 +157,8 @@ impl Review {
     pub(crate) fn next_known(&self, index: usize, seat: Seat) -> Option<(usize, Worth)> {
         let reach = if self.seats == 2 { index + 1 } else { self.moments.len() };
         let decides = |at: &usize| {
-            self.seats == 2 || self.moments[*at].side == seat || self.moments[*at].outcome.is_some()
+            let Moment { side, outcome, out, .. } = &self.moments[*at];
+            self.seats == 2 || *side == seat || outcome.is_some() || out.contains(&seat)
         };
         let at = (index..reach.min(self.moments.len())).find(decides)?;
         self.worth(at, seat).map(|worth| (at, worth))

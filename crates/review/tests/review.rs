@@ -150,6 +150,22 @@ fn three_seats_each_have_their_own_view() {
     assert!(plot.runs.iter().any(|run| run.seat == first && run.points.len() == 2));
 }
 
+/// A curve ends where its seat loses its T, at nothing.
+#[test]
+fn whoever_is_out_has_no_chance_any_more() {
+    let game = finished(GameKind::Terrace, "four");
+    let review = Review::new(&game);
+    let last = review.moments().last().unwrap();
+    let [seat, ..] = last.out[..] else { panic!("somebody is out at the end of this game") };
+    let since = review.moments().iter().position(|moment| moment.out.contains(&seat)).unwrap();
+    assert_eq!(review.worth(since, seat), Some(Worth::LossIn(0)));
+    assert_eq!(review.worth(review.moments().len() - 1, seat), Some(Worth::LossIn(0)));
+    let plot = review.plot(600.0, 300.0);
+    let points: Vec<_> =
+        plot.runs.iter().filter(|run| run.seat == seat).flat_map(|run| &run.points).collect();
+    assert_eq!(points, [&(since, 0.0)]);
+}
+
 #[test]
 fn a_graph_shows_what_is_known() {
     let game = finished(GameKind::Tzaar, "random");

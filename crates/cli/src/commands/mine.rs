@@ -69,6 +69,7 @@ fn begin(matches: &ArgMatches, words: &Words, file: Option<&Path>) -> Result<Hau
     let new = Haul::new(kind, seed, count).map_err(|error| haul_failure(words, Path::new("-"), error))?;
     let Some(file) = file else { return Ok(new) };
     let text = match fs::read_to_string(file) {
+        Ok(text) if text.is_empty() => return Ok(new),
         Ok(text) => text,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(new),
         Err(error) => return Err(position::unreadable(words, &file.to_string_lossy(), &error)),

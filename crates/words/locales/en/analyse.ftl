@@ -33,5 +33,6 @@ analyse-found = { $count ->
 }.
 analyse-not-a-record = --out and --plot are for records: name a file instead of { $game }
 analyse-not-a-position = --position, --setup and --seed need the name of a game; { $file } is taken for a file
+analyse-many = analyse needs a single position
 analyse-plot-one = --plot needs a file with one record
 analyse-plot-name = { $file } should end in .svg

@@ -33,5 +33,6 @@ analyse-found = { $count ->
 }.
 analyse-not-a-record = --out et --plot sont pour les parties notées : indique un fichier au lieu de { $game }
 analyse-not-a-position = --position, --setup et --seed demandent le nom d’un jeu ; { $file } est pris pour un fichier
+analyse-many = analyse demande une seule position
 analyse-plot-one = --plot demande un fichier avec une seule partie
 analyse-plot-name = { $file } devrait finir par .svg

@@ -1,6 +1,6 @@
 # La recherche de problèmes.
 
-cli-mine-about = Cherche des problèmes : des positions où un seul tour gagne, c’est prouvé
+cli-mine-about = Cherche des problèmes : des positions où un seul tour gagne, preuve à l’appui
 cli-mine-usage = tablier mine JEU [--count N] [--seed N] [--threads N] [--out FICHIER]
 cli-mine-example =
     Un problème par ligne, du plus facile au plus difficile : position, solution,

@@ -25,6 +25,9 @@ pub(super) fn run(
     words: &Words,
     output: Output<'_>,
 ) -> Result<ExitCode, Failure> {
+    if position::are_many(matches) {
+        return Err(Failure::BadUse(words.say("analyse-many", &[])));
+    }
     let position = position::one_of(kind, matches, words)?;
     if let Some(outcome) = position.outcome() {
         writeln!(output, "{}", words.outcome(kind, &outcome))?;
