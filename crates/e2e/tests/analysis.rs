@@ -106,7 +106,7 @@ async fn every_place_has_an_address_and_every_position_a_text() -> Result<()> {
 async fn the_engine_shows_its_lines_and_a_whole_game_gets_a_graph() -> Result<()> {
     let house = House::open().await?;
     let visitor = Visitor::new(&house, Look::DESKTOP).await?;
-    visitor.go("/tchag/analysis#setup=standard&moves=b4-a4~E~N~c2-b3~E").await?;
+    visitor.go("/tchag/analysis#setup=standard&moves=b4-a4~E~N~c2-b3~E~e3-d3~N~W").await?;
     let seated = visitor.at_board(GameKind::Tchag).await?;
     visitor.wait_until("three lines", "return document.querySelectorAll('.line').length === 3").await?;
     visitor.wait_for(".chance").await?;

@@ -11,6 +11,7 @@
 mod any;
 mod bits;
 mod canvas;
+mod draft;
 mod each_game;
 mod fault;
 mod fields;
@@ -35,6 +36,7 @@ pub mod terrace;
 pub mod tzaar;
 
 pub use any::{AnyMove, AnyPosition};
+pub use draft::{Draft, Ground, Standing, Tool};
 pub use fault::{Fault, Field, PositionError};
 pub use game::{Departure, Event, Game, Start, TableError};
 pub use keys::mix;

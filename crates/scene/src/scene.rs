@@ -1,7 +1,7 @@
 //! A position as a picture.
 
 use crate::{Group, Node, View, Xy, tanagra, tchag, terrace, tzaar};
-use tablier_games::{AnyPosition, Spot};
+use tablier_games::{AnyPosition, Draft, GameKind, Spot};
 
 /// The part of the plane that a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,6 +54,17 @@ impl Scene {
             AnyPosition::Tanagra(position) => tanagra::scene(position, view),
         }
     }
+
+    /// The picture of a board that is being set up. Nothing is marked on it.
+    #[must_use]
+    pub fn of_draft(draft: &Draft, view: &View) -> Self {
+        match draft.kind() {
+            GameKind::Tzaar => tzaar::drafted(draft, view),
+            GameKind::Terrace => terrace::drafted(draft, view),
+            GameKind::Tchag => tchag::drafted(draft, view),
+            GameKind::Tanagra => tanagra::drafted(draft, view),
+        }
+    }
 }
 
 /// Where the middle of a place lies in the picture of a position.
@@ -71,5 +82,51 @@ pub fn centre(position: &AnyPosition, spot: Spot, view: &View) -> Xy {
 impl Layer {
     pub(crate) fn new<N: Into<Node>>(name: &'static str, nodes: impl IntoIterator<Item = N>) -> Self {
         Self { name, nodes: nodes.into_iter().map(Into::into).collect() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Node, Scene};
+    use crate::{Name, View};
+    use tablier_games::{AnyPosition, Draft, GameKind};
+
+    /// The names of what stands in a picture, in the order in which it is painted.
+    fn standing(scene: &Scene) -> Vec<Name> {
+        let nodes = scene.layers.iter().flat_map(|layer| &layer.nodes);
+        let mut names: Vec<Name> = nodes
+            .filter_map(|node| match node {
+                Node::Group(group) if matches!(group.name, Name::Piece(_) | Name::Ground(_)) => {
+                    Some(group.name)
+                }
+                _ => None,
+            })
+            .collect();
+        names.sort_by_key(|name| format!("{name:?}"));
+        names
+    }
+
+    #[test]
+    fn a_draft_of_a_position_looks_like_the_position() {
+        for kind in GameKind::ALL {
+            let text = match kind {
+                GameKind::Tanagra => "0,0v=a.a.;2,0v=....;4,0v=b...;-1,1^=A...;1,1^=...a;3,1^=B... 2 4 a m 0",
+                GameKind::Tchag => "....../....../.BG.../BrBGrBBGy/..GB../...... r m 0",
+                GameKind::Terrace => {
+                    "......bT./...b2..../..a2...../...b3..../......../......../......../.aT...... 2 a 0"
+                }
+                GameKind::Tzaar => {
+                    "...../.R..../..o..../...T2..t./......../......../.r2...../..O.../..... w 1 21"
+                }
+            };
+            let position = AnyPosition::parse(kind, text).unwrap();
+            let (shown, drafted) = (
+                Scene::new(&position, &View::default()),
+                Scene::of_draft(&Draft::new(&position), &View::default()),
+            );
+            assert_eq!(standing(&shown), standing(&drafted), "{kind}");
+            assert_eq!(shown.frame, drafted.frame, "{kind}");
+            assert!(drafted.places.len() >= shown.places.len(), "{kind}");
+        }
     }
 }

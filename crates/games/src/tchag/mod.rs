@@ -44,7 +44,7 @@ impl Colour {
         }
     }
 
-    const fn letter(self) -> char {
+    pub(crate) const fn letter(self) -> char {
         match self {
             Self::Red => 'r',
             Self::Yellow => 'y',

@@ -1,11 +1,13 @@
 //! Tanagra: clay triangles on a plane of linen that grows with them.
 
+mod draft;
 mod lattice;
 mod marks;
 mod pawns;
 pub(crate) mod styles;
 mod tiles;
 
+pub(crate) use draft::drafted;
 pub(crate) use pawns::token;
 pub(crate) use styles::all as styles;
 
@@ -44,7 +46,11 @@ pub(crate) fn centre(cell: Cell, view: &View) -> Xy {
 
 /// All tiles, with room for the next ones around them.
 fn frame(position: &Tanagra, view: &View) -> Frame {
-    let corners: Vec<Xy> = position.tiles().flat_map(|tile| tile_corners(tile.centre, view)).collect();
+    frame_around(position.tiles().map(|tile| tile.centre), view)
+}
+
+fn frame_around(centres: impl Iterator<Item = Cell>, view: &View) -> Frame {
+    let corners: Vec<Xy> = centres.flat_map(|centre| tile_corners(centre, view)).collect();
     let reach = |pick: fn(&Xy) -> f64| {
         let numbers = corners.iter().map(pick);
         let low = numbers.clone().fold(f64::INFINITY, f64::min);

@@ -35,7 +35,7 @@ pub(super) fn radius(pawn: Pawn, seats: u8) -> f64 {
     }
 }
 
-fn pawn_shapes(pawn: Pawn, radius: f64, at: Xy) -> Vec<Shape> {
+pub(super) fn pawn_shapes(pawn: Pawn, radius: f64, at: Xy) -> Vec<Shape> {
     let seat = pawn.seat().index();
     let mut shapes = vec![
         form(seat, &styles::SHADOW, at + xy(3.0, 5.0), radius + 1.0),

@@ -19,7 +19,7 @@ pub(super) fn groups(position: &Tanagra, view: &View) -> Vec<Group> {
     centres.into_iter().map(|centre| group(centre, view)).collect()
 }
 
-fn group(centre: Cell, view: &View) -> Group {
+pub(super) fn group(centre: Cell, view: &View) -> Group {
     let corners = inset(tile_corners(centre, view), INSET);
     let face = if centre.points_down() { &styles::TILE_UP } else { &styles::TILE_DOWN };
     let edge = corners.map(|corner| corner + xy(0.0, EDGE));

@@ -1,10 +1,12 @@
 //! Tchag: stones on felt, a hole that asks to be closed, and arrows that say how.
 
 mod board;
+mod draft;
 mod marks;
 mod stones;
 pub(crate) mod styles;
 
+pub(crate) use draft::drafted;
 pub(crate) use stones::token;
 pub(crate) use styles::all as styles;
 
@@ -24,7 +26,7 @@ const EDGE: f64 = 12.0;
 
 pub(crate) fn scene(position: &Tchag, view: &View) -> Scene {
     Scene {
-        frame: Frame { corner: xy(-MARGIN, -MARGIN), width: WIDTH, height: WIDTH + EDGE },
+        frame: frame(),
         layers: vec![
             Layer::new("board", board::shapes(view)),
             Layer::new("hole", marks::hole(position, view)),
@@ -35,6 +37,11 @@ pub(crate) fn scene(position: &Tchag, view: &View) -> Scene {
         ],
         places: Cell::all().map(|cell| place(cell, view)).collect(),
     }
+}
+
+/// The felt and its edge.
+const fn frame() -> Frame {
+    Frame { corner: xy(-MARGIN, -MARGIN), width: WIDTH, height: WIDTH + EDGE }
 }
 
 /// The middle of a cell.

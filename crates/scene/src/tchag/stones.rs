@@ -49,7 +49,7 @@ pub(super) const fn direction(ply: Move) -> Option<Direction> {
     }
 }
 
-fn stone_shapes(stone: Stone, at: Xy, under_pawn: bool) -> Vec<Shape> {
+pub(super) fn stone_shapes(stone: Stone, at: Xy, under_pawn: bool) -> Vec<Shape> {
     let (face, edge, cut, shaft): (&'static Style, _, _, _) = match stone {
         Stone::Black => (&styles::BLACK, &styles::BLACK_EDGE, &styles::BLACK_CUT, &styles::BLACK_CUT_THIN),
         Stone::Grey => (&styles::GREY, &styles::GREY_EDGE, &styles::GREY_CUT, &styles::GREY_CUT_THIN),
@@ -88,7 +88,7 @@ fn tips(stone: Stone, at: Xy) -> Path {
 }
 
 /// Red is round, Yellow is square.
-fn pawn_shapes(colour: Colour, at: Xy) -> Vec<Shape> {
+pub(super) fn pawn_shapes(colour: Colour, at: Xy) -> Vec<Shape> {
     let below = at + xy(3.0, 5.0);
     match colour {
         Colour::Red => vec![

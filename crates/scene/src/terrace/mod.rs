@@ -1,12 +1,14 @@
 //! Terrace: a landscape of eight levels, seen from above or from the side.
 
 mod board;
+mod draft;
 mod flat;
 mod marks;
 mod pieces;
 mod raised;
 pub(crate) mod styles;
 
+pub(crate) use draft::drafted;
 pub(crate) use pieces::token;
 pub(crate) use styles::all as styles;
 

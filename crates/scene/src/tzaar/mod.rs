@@ -1,6 +1,7 @@
 //! TZAAR: a hexagon of lines, three types, and stacks that show their height.
 
 mod board;
+mod draft;
 mod marks;
 mod pieces;
 pub(crate) mod styles;
@@ -13,6 +14,7 @@ use crate::{Frame, Layer, Scene, View, Xy, arrow};
 use tablier_games::tzaar::{Move, Point, Tzaar};
 use tablier_games::{AnyMove, Spot};
 
+pub(crate) use draft::drafted;
 pub(crate) use pieces::token;
 
 /// From a point to its neighbour.

@@ -35,7 +35,7 @@ fn sink(height: f64) -> f64 {
     (0.4 * THICKNESS * (height - 1.0)).min(14.0)
 }
 
-fn stack_shapes(base: Xy, colour: Colour, kind: Kind, height: u8) -> Vec<Shape> {
+pub(super) fn stack_shapes(base: Xy, colour: Colour, kind: Kind, height: u8) -> Vec<Shape> {
     let lowest = base + xy(0.0, 5.0 + sink(f64::from(height)));
     let mut shapes = vec![Shape::circle(&styles::SHADOW, lowest + xy(7.0, 5.0), RADIUS)];
     for piece in 0..height {
@@ -75,7 +75,7 @@ pub(super) fn numbers(position: &Tzaar, view: &View) -> Vec<Shape> {
 }
 
 /// A number stands between the directions of two neighbours.
-fn number(base: Xy, height: u8) -> Vec<Shape> {
+pub(super) fn number(base: Xy, height: u8) -> Vec<Shape> {
     let at = top(base, height) + xy(23.0, -36.0);
     let digits: Vec<char> = height.to_string().chars().collect();
     let mut shapes = vec![Shape::circle(&styles::CHIP, at, 20.0)];

@@ -26,7 +26,8 @@ pub(super) fn Tree(studio: Studio) -> impl IntoView {
                 if items.is_empty() {
                     return view! { <p class="fine">{t("analysis-empty")}</p> }.into_any();
                 }
-                items.into_iter().map(|item| piece(studio, speech, here, item)).collect_view().into_any()
+                // A space after each, for whoever copies or listens.
+                items.into_iter().map(|item| (piece(studio, speech, here, item), " ")).collect_view().into_any()
             }}
         </div>
     }
@@ -43,6 +44,7 @@ fn piece(studio: Studio, speech: Speech, here: Memo<NodeId>, item: Item) -> AnyV
             let current = move || if here.get() == id { "true" } else { "false" };
             view! {
                 {number}
+                " "
                 <button class="tree-move" aria-current=current on:click=move |_| studio.go_to(id)>{text}</button>
             }
             .into_any()
