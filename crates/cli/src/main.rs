@@ -5,6 +5,7 @@ mod commands;
 mod engine;
 mod failure;
 mod position;
+mod screen;
 mod usage;
 
 use failure::Failure;

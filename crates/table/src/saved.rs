@@ -30,7 +30,7 @@ pub struct Saved {
 /// What was kept cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SavedError {
-    /// The record is none, or its game began with no set-up.
+    /// The record is none.
     Record,
     /// The seats do not fit the game.
     Seats,
@@ -71,7 +71,7 @@ impl Table {
 
 fn plan(saved: &Saved, game: &Game) -> Result<Plan, SavedError> {
     let start: &Start = game.start();
-    let setup = start.setup().ok_or(SavedError::Record)?;
+    let setup = start.setup().unwrap_or_else(|| game.kind().setup_for(game.position().seats()));
     let seats: Result<Vec<Occupant>, _> = saved.seats.iter().map(|seat| seat.parse()).collect();
     let seats = seats.map_err(|_| SavedError::Seats)?;
     let plan = Plan::new(game.kind(), setup.name, seats).ok_or(SavedError::Seats)?;

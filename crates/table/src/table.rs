@@ -42,6 +42,20 @@ impl Table {
         Self::with_game(plan, game)
     }
 
+    /// A game that goes on, as when its record was read; where nobody is named, a person sits.
+    ///
+    /// A game that began with a position of its own goes on as it is; the next one at the table begins with a set-up
+    /// for so many.
+    #[must_use]
+    pub fn resume(game: Game, mut seats: Vec<Occupant>) -> Self {
+        let (kind, start) = (game.kind(), game.start());
+        let count = game.position().seats();
+        seats.resize(usize::from(count), Occupant::Person);
+        let setup = start.setup().unwrap_or_else(|| kind.setup_for(count));
+        let plan = Plan { kind, setup, seed: start.seed().unwrap_or_default(), seats, pace: None };
+        Self::with_game(plan, game)
+    }
+
     /// A game that goes on.
     pub(crate) fn with_game(plan: Plan, game: Game) -> Self {
         let (present, turns) = (game.clone(), turns(&game));

@@ -60,6 +60,7 @@ macro_rules! files {
             pub(super) const COMMAND_LINE: &[&str] = &[
                 include_str!(concat!("../locales/", $folder, "/arena.ftl")),
                 include_str!(concat!("../locales/", $folder, "/cli.ftl")),
+                include_str!(concat!("../locales/", $folder, "/play.ftl")),
                 include_str!(concat!("../locales/", $folder, "/record.ftl")),
             ];
             #[cfg(not(feature = "command-line"))]

@@ -1,0 +1,209 @@
+# La table dans le terminal.
+
+## Sa commande
+
+cli-play-about = Joue dans le terminal, en plein écran
+cli-play-usage = tablier play [JEU] [--level N | --people] [--setup NOM] [--seat N] [--seed N] [--load FICHIER]
+cli-play-example =
+    Exemple : tablier play tzaar --level 4
+    À deux devant le même écran : tablier play tchag --people
+    Sans nom de jeu, un menu s’affiche. À la table, la touche ? montre toutes les autres.
+cli-help-play-game = tzaar, terrace, tchag ou tanagra ; sans nom, un menu
+cli-help-level = La force des adversaires, de 1 (vient de lire les règles) à 10 ; 2 par défaut
+cli-help-seat = Ta place, de 1, qui commence, à 4 ; 1 par défaut
+cli-help-people = Des personnes à toutes les places, devant cet écran
+cli-help-load = Continue la partie d’un fichier
+play-no-terminal = play a besoin d’un terminal où dessiner : lance-le dans un terminal, sans rediriger son entrée ni sa sortie
+play-too-small = play a besoin d’un terminal d’au moins { $columns } colonnes et { $lines } lignes, celui-ci en a { $width } et { $height } : agrandis-le, ou choisis une police plus petite
+play-no-such-seat = cette table n’a pas de place { $seat } : on y joue à { $seats }
+play-not-this-game = { $file } est une partie de { $game } : enlève le nom du jeu, ou écris { $name }
+play-load-with = --load continue une partie déjà commencée : enlève { $argument }
+play-kept = La partie est gardée : tablier play { $game } la reprend.
+
+## L’écran
+
+play-too-small-now = La table a besoin de { $columns } × { $lines } caractères ; il y en a { $width } × { $height }. Agrandis la fenêtre et la partie continue.
+play-menu-keys = ↑ ↓ choisir · Entrée jouer · n nouvelle partie · o ouvrir · ? aide · q quitter
+play-this-turn = Ce tour : { $moves }
+play-hint-coming = Le conseil arrive…
+play-evaluation = Évaluation
+play-wins-in = gagne en { $plies }
+play-loses-in = perd en { $plies }
+play-nothing-to-take-back = Il n’y a rien à annuler
+play-turn-only-terrace = Seul le plateau de Terrace se tourne
+play-not-your-turn = Ce n’est pas à toi de jouer
+play-cannot-resign = Il n’y a pas de partie à abandonner
+play-move-refused = { $move } : { $reason }
+play-engine-failed = L’adversaire ne répond pas. Annule un tour ou relance le programme : la partie est gardée.
+
+## Les questions
+
+play-key-yes = o
+play-key-no = n
+play-resume =
+    Une partie de { $game } t’attend ici, au tour { $turns }. Veux-tu la reprendre ?
+play-resume-yes = Reprendre (Entrée)
+play-resume-no = Nouvelle partie
+play-replace = Le fichier { $file } existe déjà. Le remplacer ?
+play-replace-yes = Le remplacer
+play-replace-no = Choisir un autre nom
+
+## Les parties notées
+
+play-saved = Enregistré : { $file }
+play-not-saved = Impossible d’écrire { $file } : { $reason }
+play-opened = Ouvert : { $file }
+play-not-opened = Impossible de lire { $file } : { $reason }
+play-not-kept = La partie ne peut pas être gardée pour la prochaine fois : { $reason }
+play-save-title = Sauver la partie
+play-save-help = Le nom d’un fichier, ici ou ailleurs. Un fichier qui existe n’est pas remplacé sans te le demander.
+play-open-title = Ouvrir une partie
+play-open-help = Le nom d’un fichier qui contient une partie notée
+play-type-title = Taper un coup
+play-type-help = Par exemple { $move }. Les coups d’un même tour se séparent par des espaces.
+play-entry-keys = Entrée valider · Échap annuler
+
+## Une nouvelle partie
+
+play-form-game = Jeu
+play-form-keys = ↑ ↓ ligne · ← → changer · Entrée commencer · Échap annuler
+
+## Les touches : une lettre, un mot, et ce qu’elle fait
+
+play-key-type = t
+play-do-type = taper
+play-help-type = Taper un coup
+play-key-hint = c
+play-do-hint = conseil
+play-help-hint = Montrer le tour que jouerait l’ordinateur ; une seconde fois le cache
+play-key-take-back = a
+play-do-take-back = annuler
+play-help-take-back = Annuler ton dernier tour, même pendant que l’adversaire réfléchit
+play-key-evaluate = e
+play-do-evaluate = éval.
+play-help-evaluate = Montrer ce que vaut la position : la barre est ta part
+play-key-save = s
+play-do-save = sauver
+play-help-save = Sauver la partie dans un fichier
+play-key-open = o
+play-do-open = ouvrir
+play-help-open = Ouvrir une partie notée et la continuer
+play-key-rules = r
+play-do-rules = règles
+play-help-rules = Les règles de ce jeu
+play-key-resign = b
+play-do-resign = abandon
+play-help-resign = Abandonner cette partie
+play-key-new = n
+play-do-new = autre
+play-help-new = Une nouvelle partie : autre mise en place, autre niveau, d’autres personnes
+play-key-turn = p
+play-do-turn = pivoter
+play-help-turn = Tourner le plateau de Terrace
+play-key-help = ?
+play-do-help = aide
+play-help-help = Ces touches
+play-key-quit = q
+play-do-quit = quitter
+play-help-quit = Partir ; la partie est gardée pour la prochaine fois
+
+play-help-title = Les touches et les signes
+play-help-board = Sur le plateau
+play-help-keys = Et aussi
+play-help-signs = Les signes du plateau
+play-help-move-key = ← ↑ ↓ →
+play-help-move = Déplacer le curseur, les deux barres claires
+play-help-next-key = Tab, Maj-Tab
+play-help-next = Aller à ce qui peut être choisi ensuite, ou avant
+play-help-pick-key = Entrée, Espace
+play-help-pick = Prendre un pion en main, le poser, choisir
+play-help-back-key = Échap
+play-help-back = Reposer ce qui est en main, ou annuler une étape de ce tour
+play-help-choice-key = 1 à 9
+play-help-choice = Choisir ce que propose le panneau : passer, garder, une autre sorte de pion
+play-help-look-key = PgPréc, PgSuiv
+play-help-look = Revoir les positions passées ; Début et Fin vont au départ et au présent
+play-help-mouse-key = Souris
+play-help-mouse = Un clic vaut curseur et Entrée ; l’autre bouton vaut Échap, la molette revoit les coups
+play-text-keys = ↑ ↓ défiler · Échap fermer
+
+play-sign-hand = ce pion est en main
+play-sign-free = il peut aller ici
+play-sign-capture = il peut prendre ici
+play-sign-stack = il peut s’empiler ici
+play-sign-hint-from = le conseil : ce pion …
+play-sign-hint-to = … va ici
+play-sign-arrived = vient d’arriver ici
+play-sign-left = vient de quitter cette place
+play-sign-danger = un T qui pourrait être pris
+
+## Les règles en bref, un point par ligne
+
+play-rules-title = Les règles de { $game } en bref
+play-rules-aim = Le but
+play-rules-turn = Ton tour
+play-rules-end = La fin
+play-rules-screen = Sur cet écran
+
+play-rules-tzaar-aim =
+    Garde sur le plateau les trois types de pions : Tzaars, Tzarras et Totts.
+    Garde toujours de quoi prendre.
+play-rules-tzaar-turn =
+    Les Blancs ouvrent par une seule prise. Ensuite, chaque tour compte deux coups.
+    Le premier coup est une prise. Le second est une autre prise, un empilement, ou rien : on passe.
+    Un pion suit une ligne jusqu’au premier pion qu’il rencontre, près ou loin. Il ne saute jamais, et ne s’arrête pas sur un point vide.
+    Il prend un pion ou une pile adverse qui n’est pas plus haut que lui.
+    Pour empiler, va sur un de tes pions : les hauteurs s’ajoutent, et seul le type du dessus compte.
+    Dans la mise en place de tournoi, les joueurs posent d’abord tous leurs pions, un par un.
+play-rules-tzaar-end =
+    Le camp à qui il manque l’un des trois types perd aussitôt. Recouvrir son propre dernier pion d’un type perd aussi.
+    Le camp qui ne peut rien prendre au début de son tour perd. Il n’y a pas de partie nulle.
+play-rules-tzaar-screen =
+    T est un Tzaar, R une Tzarra, O un Tott. Majuscules : Blancs ; minuscules : Noirs. Un nombre est la hauteur d’une pile.
+    Le plateau est couché : la rangée a est en haut, et les numéros vont vers la droite. Les noms au bord sont ceux des points voisins.
+
+play-rules-terrace-aim =
+    Mène ton T à son objectif, le coin bas d’en face. Le panneau le nomme.
+    Ou prends le T des autres.
+play-rules-terrace-turn =
+    Déplace un pion.
+    Le long de sa terrasse : vers toute case libre du même L, même après le coude, par-dessus tes pions mais pas ceux des autres.
+    Vers le haut : d’un niveau, vers une case libre voisine, tout droit ou en diagonale.
+    Vers le bas : d’un niveau, vers une case libre voisine, tout droit seulement.
+    Une prise : un niveau plus bas, en diagonale seulement, un pion de la même taille ou plus petit. Tes propres pions peuvent être pris aussi.
+play-rules-terrace-end =
+    Un T sur son objectif gagne. Qui perd son T est éliminé avec tous ses pions ; le dernier qui reste gagne.
+    La partie est nulle quand le joueur au trait ne peut pas jouer, quand une position revient pour la troisième fois, et après 200 coups sans prise.
+play-rules-terrace-screen =
+    a2 est un pion du joueur a, de taille 2. Les grands pions sont dessinés plus grands, et un T a la forme de sa lettre.
+    Le chiffre au coin d’une case est son niveau : 1 est la vallée, 8 le sommet. ◎ est un objectif.
+
+play-rules-tchag-aim =
+    Prends tous les pions adverses, ou garde plus de pions que l’autre quand plus personne ne peut jouer.
+play-rules-tchag-turn =
+    Déplace un pion d’un pas : tout droit depuis une dalle noire, en diagonale depuis une dalle grise. Un pion adverse qui s’y trouve est pris.
+    La dalle qu’il quitte disparaît. Si cela coupe une ligne ou une colonne, referme le trou : un des côtés y glisse, et ainsi de suite tant que quelque chose est coupé.
+    Si deux morceaux ne se touchent plus que par un coin, fais glisser une ligne ou une colonne pour les réunir.
+play-rules-tchag-end =
+    Qui prend le dernier pion adverse gagne.
+    Si ton adversaire ne peut pas jouer, tu peux arrêter la partie : le plus de pions gagne, autant fait nulle.
+    Quand plus personne ne peut jouer, on compte les pions de la même façon.
+play-rules-tchag-screen =
+    ┼ est une dalle noire, ╳ une grise. (●) est un pion rouge, [■] un jaune. Le cadre en tirets est le trou.
+    Pour réparer, choisis avec les flèches où vont les dalles, regarde ce qui bouge, et valide par Entrée.
+
+play-rules-tanagra-aim =
+    Prends le dernier des pions que tu chasses.
+play-rules-tanagra-turn =
+    D’abord, chacun son tour, on pose ses tuiles avec un pion au centre. Une tuile en touche une autre par un demi-côté au moins.
+    Ensuite, on déplace un pion par tour : vers une case voisine, ou par-dessus une chaîne de pions identiques vers une case voisine de l’un d’eux.
+    Les pions se chassent en cercle. À deux, a prend b, b prend A, A prend B et B prend a ; à plusieurs, chacun prend les pions du suivant.
+    Si la tuile que le pion a quittée est vide, laisse-la, retire-la, ou pose-la ailleurs.
+play-rules-tanagra-end =
+    Qui prend le dernier pion d’un joueur gagne ; à deux, le dernier d’une série.
+    Tu gagnes aussi quand tous les pions des autres sont sur des tuiles qui n’en touchent aucune ; et à trois ou quatre, quand toi seul as encore une tuile à toi.
+    La partie est nulle quand plus personne ne peut jouer, quand une position revient pour la troisième fois, et après 200 coups sans que rien quitte le jeu.
+play-rules-tanagra-screen =
+    ●a est un pion du joueur a. À deux, ◦a est un petit pion et ●A un grand.
+    △ et ▽ sont des places pour une tuile, qui se montre là où est le curseur. Tab va d’une place à l’autre.
+    Quand le plan est plus grand que l’écran, il suit le curseur.
