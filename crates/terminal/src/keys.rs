@@ -66,8 +66,11 @@ impl Command {
         }
     }
 
-    /// Its key.
+    /// Its key. That of the help is the same everywhere.
     pub(crate) fn key(self, words: &Words) -> String {
+        if self == Self::Help {
+            return "?".to_owned();
+        }
         words.say(&format!("play-key-{}", self.name()), &[])
     }
 

@@ -24,7 +24,7 @@ pub fn run<B: Backend>(
             let effects = app.update(input);
             waiting.extend(outside.perform(effects));
         }
-        if !waiting.is_empty() {
+        if app.is_over() || !waiting.is_empty() {
             continue;
         }
         terminal.draw(|frame| app.draw(frame))?;

@@ -47,7 +47,10 @@ mod tests {
 
     #[test]
     fn lines_break_at_spaces() {
-        assert_eq!(wrap("Prends un pion : chaque tour", 14), ["Prends un", "pion : chaque", "tour"]);
+        assert_eq!(
+            wrap("Prends un pion\u{a0}: chaque tour", 14),
+            ["Prends un", "pion\u{a0}: chaque", "tour"]
+        );
         assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
         assert_eq!(wrap("", 3), [""]);
         assert_eq!(cut("e4×d4 e5×d5", 8), "e4×d4 e…");

@@ -107,9 +107,8 @@ impl Board<'_> {
         sheet.fill(corner, size, style);
         let (x, y) = corner;
         sheet.write((x + size.0 - 1, y), &level.to_string(), style.add_modifier(Modifier::DIM));
-        if let Some(seat) = self.goal_of(square) {
-            let sign = format!("{}◎", seat.letter());
-            sheet.write((x + size.0 - 2, y + size.1 - 1), &sign, style.add_modifier(Modifier::DIM));
+        if self.is_goal(square) {
+            sheet.write((x, y + size.1 - 1), "◎", style);
         }
         let target = Target::Spot(Spot::Terrace(square));
         sheet.claim(target, corner, size);
@@ -120,10 +119,8 @@ impl Board<'_> {
         self.marks(sheet, square, corner);
     }
 
-    /// The first seat whose T goes to this square, where that is one seat alone.
-    fn goal_of(&self, square: Square) -> Option<Seat> {
-        let two = self.position.seats() == 2;
-        Seat::all(self.position.seats()).find(|seat| two && self.position.goal(*seat) == square)
+    fn is_goal(&self, square: Square) -> bool {
+        Seat::all(self.position.seats()).any(|seat| self.position.goal(seat) == square)
     }
 
     fn marks(&self, sheet: &mut Sheet, square: Square, (x, y): At) {

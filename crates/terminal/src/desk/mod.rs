@@ -15,7 +15,7 @@ use crate::input::Effect;
 use crate::layout;
 use crate::palette::Palette;
 use std::sync::Arc;
-use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Seat};
+use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Seat, Spot};
 use tablier_table::{Occupant, Pressed, Stock, Table};
 use tablier_words::Words;
 use thinking::Asked;
@@ -321,7 +321,7 @@ impl Desk {
                 let place = self.words.place(self.table.position(), spot);
                 let id = if self.table.hand() == Some(spot) {
                     "place-in-hand"
-                } else if self.table.choice_at(spot).is_some_and(|ply| ply.start().is_some()) {
+                } else if self.can_go(spot) {
                     "place-open"
                 } else {
                     return place;
@@ -331,6 +331,12 @@ impl Desk {
             Some(Target::Choice(ply)) => format!("{} ({ply})", self.words.action(ply)),
             None => String::new(),
         }
+    }
+
+    /// Whether the piece in hand can go to a place by pointing at it.
+    fn can_go(&self, spot: Spot) -> bool {
+        let ply = self.table.choice_at(spot).filter(|ply| ply.start().is_some());
+        ply.is_some_and(|ply| !self.table.position().takes_own(ply))
     }
 
     /// Puts back what is in hand.

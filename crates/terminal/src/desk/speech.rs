@@ -48,12 +48,13 @@ pub(crate) fn written(ply: AnyMove) -> String {
     ply.to_string().replacen('x', "×", 1)
 }
 
-/// Reasons are written to follow a colon; here they stand alone.
+/// Reasons are written to follow a colon; here they stand alone. The name of a place stays as it is.
 pub(crate) fn capitalised(sentence: &str) -> String {
     let mut letters = sentence.chars();
+    let is_place = sentence.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
     match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
+        Some(first) if !is_place => first.to_uppercase().chain(letters).collect(),
+        _ => sentence.to_owned(),
     }
 }
 

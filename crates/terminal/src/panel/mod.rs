@@ -114,18 +114,21 @@ fn done(desk: &Desk, width: usize) -> Vec<Row> {
 }
 
 fn choices(desk: &Desk, width: usize) -> Vec<Row> {
-    let row = |(index, choice): (usize, Choice)| {
-        let number = index + 1;
+    let mut rows = Vec::new();
+    for (number, choice) in (1..).zip(desk.choices()) {
         let chosen = matches!(choice, Choice::Stock(stock) if desk.table.stock() == Some(stock));
         let mark = if chosen { "▸" } else { " " };
-        let line = Line::from(vec![
-            Span::raw(mark),
-            Span::styled(format!(" {number} "), desk.palette.cursor()),
-            Span::raw(format!(" {}", cut(&label(desk, choice), width.saturating_sub(5)))),
-        ]);
-        Row { line, press: Some(Press::Choice(number)) }
-    };
-    desk.choices().into_iter().enumerate().map(row).collect()
+        let lines = wrap(&label(desk, choice), width.saturating_sub(5));
+        for (index, text) in lines.into_iter().enumerate() {
+            let key = Span::styled(format!(" {number} "), desk.palette.cursor());
+            let line = match index {
+                0 => Line::from(vec![Span::raw(mark), key, Span::raw(format!(" {text}"))]),
+                _ => Line::raw(format!("     {text}")),
+            };
+            rows.push(Row { line, press: Some(Press::Choice(number)) });
+        }
+    }
+    rows
 }
 
 fn label(desk: &Desk, choice: Choice) -> String {

@@ -5,9 +5,7 @@
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{
-    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -94,7 +92,7 @@ impl Person {
                 (ply.into_iter().collect(), None)
             }
             Ask::Advise | Ask::Judge => {
-                let thought = mind.think(&question.game, Limits::nodes(3000), signals, &mut |_| {});
+                let thought = mind.think(&question.game, Limits::nodes(20_000), signals, &mut |_| {});
                 let line = thought.lines.first();
                 (line.map_or(Vec::new(), |line| line.plies.clone()), line.map(|line| line.score))
             }
@@ -163,10 +161,17 @@ impl Person {
         found.unwrap_or_else(|| panic!("no {word} in\n{}", lines.join("\n")))
     }
 
+    /// Sentences of the panel, which is as narrow as can be: their lines are joined.
+    fn panel(&mut self) -> String {
+        let lines = self.lines();
+        let panel = lines.iter().map(|line| line.chars().skip(52).collect::<String>().trim().to_owned());
+        panel.collect::<Vec<_>>().join(" ")
+    }
+
     #[track_caller]
     pub(crate) fn sees(&mut self, word: &str) {
-        let screen = self.screen();
-        assert!(screen.contains(word), "no {word} in\n{screen}");
+        let (screen, panel) = (self.screen(), self.panel());
+        assert!(screen.contains(word) || panel.contains(word), "no {word} in\n{screen}");
     }
 
     #[track_caller]

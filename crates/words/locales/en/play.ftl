@@ -100,7 +100,6 @@ play-help-new = A new game: another set-up, another level, other people
 play-key-turn = f
 play-do-turn = flip
 play-help-turn = Turn the board of Terrace
-play-key-help = ?
 play-do-help = help
 play-help-help = These keys
 play-key-quit = q

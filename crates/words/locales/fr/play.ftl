@@ -100,7 +100,6 @@ play-help-new = Une nouvelle partie : autre mise en place, autre niveau, d’au
 play-key-turn = p
 play-do-turn = pivoter
 play-help-turn = Tourner le plateau de Terrace
-play-key-help = ?
 play-do-help = aide
 play-help-help = Ces touches
 play-key-quit = q
