@@ -72,6 +72,19 @@ impl Palette {
         }
     }
 
+    /// Ink on a ground for which there are better colours than the nearest: steps of one hue stay steps everywhere.
+    pub(crate) fn on_step(self, ink: u32, ground: u32, in_cube: u8, of_sixteen: Color) -> Style {
+        let style = self.on(ink, ground);
+        match self.depth {
+            Depth::Cube => style.bg(Color::Indexed(in_cube)),
+            Depth::Sixteen => {
+                let ink = if of_sixteen == Color::Gray { Color::Black } else { Color::White };
+                style.bg(of_sixteen).fg(ink)
+            }
+            Depth::Mono | Depth::True => style,
+        }
+    }
+
     /// Ink on a ground. Where both become the same colour, the ink is black or white.
     pub(crate) fn on(self, ink: u32, ground: u32) -> Style {
         let (mut fg, bg) = (self.colour(ink), self.colour(ground));

@@ -154,7 +154,8 @@ impl App {
         }
         frame.render_widget(Paragraph::new(lines), area);
         let keys = Line::styled(self.words.say("play-menu-keys", &[]), self.palette.quiet());
-        let foot = Rect { y: area.bottom() + 1, height: 1, ..area };
+        let foot =
+            Rect { y: area.bottom() + 1, height: 1, width: self.size.0.saturating_sub(area.x), ..area };
         frame.render_widget(Paragraph::new(keys), foot);
     }
 

@@ -2,12 +2,21 @@
 
 use super::{At, Look, Sheet, Target};
 use crate::palette::Palette;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 use tablier_games::terrace::{Form, Piece, Square, Terrace};
 use tablier_games::{Position, Seat, Spot};
 
-const LEVELS: [u32; 8] =
-    [0x004b_2219, 0x006a_2e1e, 0x008a_3c24, 0x00a8_4d2c, 0x00c2_6539, 0x00d5_844f, 0x00e5_a773, 0x00f3_cda1];
+/// The colours of the levels, and their steps where there are but 256 colours, or 16.
+const LEVELS: [(u32, u8, Color); 8] = [
+    (0x004b_2219, 52, Color::Black),
+    (0x006a_2e1e, 88, Color::Black),
+    (0x008a_3c24, 130, Color::Red),
+    (0x00a8_4d2c, 166, Color::Red),
+    (0x00c2_6539, 173, Color::Yellow),
+    (0x00d5_844f, 209, Color::Yellow),
+    (0x00e5_a773, 216, Color::Gray),
+    (0x00f3_cda1, 223, Color::Gray),
+];
 const ON_LOW: u32 = 0x00ff_ecd0;
 const ON_HIGH: u32 = 0x0030_1208;
 const FRAME: u32 = 0x002a_130d;
@@ -20,19 +29,28 @@ const SEATS: [(u32, u32); 4] = [
     (0x0024_201d, 0x00f7_f0df),
 ];
 
-/// How large a square is: columns and lines.
+/// How large a square is, in columns and lines, and how wide its pieces are.
 #[derive(Clone, Copy)]
 struct Scale {
     width: i32,
     height: i32,
+    narrow: i32,
+    wide: i32,
 }
+
+/// The sizes, the largest first.
+const SCALES: [Scale; 4] = [
+    Scale { width: 12, height: 5, narrow: 4, wide: 10 },
+    Scale { width: 10, height: 4, narrow: 4, wide: 8 },
+    Scale { width: 8, height: 3, narrow: 2, wide: 6 },
+    Scale { width: 6, height: 2, narrow: 2, wide: 4 },
+];
 
 impl Scale {
     fn fitting(side: u8, (width, height): (i32, i32)) -> Self {
         let side = i32::from(side);
-        let sizes = [Self { width: 12, height: 5 }, Self { width: 8, height: 3 }];
-        let fits = |scale: &Self| scale.width * side + 4 <= width && scale.height * side + 2 <= height;
-        sizes.into_iter().find(fits).unwrap_or(Self { width: 6, height: 2 })
+        let fits = |scale: &Self| scale.width * side + 3 <= width && scale.height * side < height;
+        SCALES.into_iter().find(fits).unwrap_or(SCALES[3])
     }
 }
 
@@ -101,9 +119,9 @@ impl Board<'_> {
     fn square(&self, sheet: &mut Sheet, square: Square) {
         let (corner, size) = (self.corner(square), (self.scale.width, self.scale.height));
         let level = self.position.level(square).unwrap_or(1);
-        let ground = ground(level, self.position.board_side());
-        let ink = if level > 4 { ON_HIGH } else { ON_LOW };
-        let style = self.look.palette.on(ink, ground);
+        let (ground, in_cube, of_sixteen) = ground(level, self.position.board_side());
+        let ink = if level > self.position.board_side() / 2 { ON_HIGH } else { ON_LOW };
+        let style = self.look.palette.on_step(ink, ground, in_cube, of_sixteen);
         sheet.fill(corner, size, style);
         let (x, y) = corner;
         sheet.write((x + size.0 - 1, y), &level.to_string(), style.add_modifier(Modifier::DIM));
@@ -114,7 +132,7 @@ impl Board<'_> {
         sheet.claim(target, corner, size);
         sheet.locate(target, (x + size.0 / 2, y + size.1 / 2));
         if let Some(piece) = self.position.piece(square) {
-            self.piece(sheet, corner, piece, ground);
+            self.piece(sheet, corner, piece, style);
         }
         self.marks(sheet, square, corner);
     }
@@ -124,7 +142,7 @@ impl Board<'_> {
     }
 
     fn marks(&self, sheet: &mut Sheet, square: Square, (x, y): At) {
-        let Scale { width, height } = self.scale;
+        let Scale { width, height, .. } = self.scale;
         let spot = Spot::Terrace(square);
         if let Some((sign, style)) = self.look.sign(spot) {
             let free = self.position.piece(square).is_none();
@@ -139,12 +157,11 @@ impl Board<'_> {
     }
 
     /// A piece grows with its size; a T has the form of its letter.
-    fn piece(&self, sheet: &mut Sheet, (x, y): At, piece: Piece, ground: u32) {
+    fn piece(&self, sheet: &mut Sheet, (x, y): At, piece: Piece, ground: Style) {
         let palette = self.look.palette;
         let style = paint(piece.seat, palette);
-        let edge = palette.on(SEATS[piece.seat.index()].0, ground);
-        let Scale { width, height } = self.scale;
-        let (narrow, wide) = (width / 3, width - 2 - (width / 6 - 1));
+        let edge = ground.patch(palette.ink(SEATS[piece.seat.index()].0));
+        let Scale { width, height, narrow, wide } = self.scale;
         let (stem, bar) = ((width - narrow) / 2, (width - wide) / 2);
         let text = format!("{}{}", piece.seat.letter(), piece.form.letter());
         let (left, span, lines) = match piece.form {
@@ -153,9 +170,14 @@ impl Board<'_> {
             Form::Three => (bar, wide, height - 1),
             Form::Four => (bar, wide, height),
         };
-        sheet.fill((x + left, y + height - lines), (span, lines), style);
+        // Without colours the second and the fourth player have rougher pieces.
+        let rough = palette.is_mono() && piece.seat.number().is_multiple_of(2);
+        let fill = |width: i32| if rough { "▒" } else { " " }.repeat(width as usize);
+        for line in height - lines..height {
+            sheet.write((x + left, y + line), &fill(span), style);
+        }
         match piece.form {
-            Form::T => sheet.fill((x + bar, y), (wide, 1), style),
+            Form::T => sheet.write((x + bar, y), &fill(wide), style),
             Form::Two | Form::Three => sheet.write((x + left, y), &"▄".repeat(span as usize), edge),
             Form::One | Form::Four => {}
         }
@@ -175,7 +197,7 @@ pub(super) fn token(seat: Seat, palette: Palette) -> (String, Style) {
 }
 
 /// The colour of a level; the small board has six of them, from the same valley to the same summit.
-fn ground(level: u8, side: u8) -> u32 {
+fn ground(level: u8, side: u8) -> (u32, u8, Color) {
     let last = usize::from(side.max(2) - 1);
     LEVELS[(usize::from(level.max(1) - 1) * 7 / last).min(7)]
 }

@@ -6,6 +6,7 @@
 use super::{At, Look, Sheet, Target};
 use crate::palette::Palette;
 use ratatui::style::{Modifier, Style};
+use std::cmp::Ordering;
 use tablier_games::tzaar::{Colour, Kind, Point, Tzaar};
 use tablier_games::{Seat, Spot};
 
@@ -66,9 +67,14 @@ fn plate(sheet: &mut Sheet, scale: Scale, look: &Look) {
         let ((left, y), (right, _)) = (scale.at(first.grid()), scale.at(last.grid()));
         let top = if row == 0 { -half } else { 1 - half };
         for line in top..=half {
-            // From row to row the edge goes on by two columns.
-            let slope = if row < 4 { line } else { -line };
-            let (from, to) = (left - 5 - slope, right + 5 + slope);
+            // A line further from the middle row, the stone is narrower by a column on each side.
+            let slope = match row.cmp(&4) {
+                Ordering::Less => line,
+                Ordering::Equal => -line.abs(),
+                Ordering::Greater => -line,
+            };
+            let margin = scale.reach().0 + 4 + slope;
+            let (from, to) = (left - margin, right + margin);
             sheet.fill((from, y + line), (to - from + 1, 1), style);
         }
     }
