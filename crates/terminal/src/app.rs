@@ -38,6 +38,8 @@ pub struct Opening {
     pub broken: bool,
     /// A record to begin with, which has been read already.
     pub record: Option<String>,
+    /// Whether people sit at it as they wish, and not as it says.
+    pub reseated: bool,
     /// A number from which new seeds follow.
     pub chance: u64,
     /// The date, as `2026-11-15`.
@@ -68,7 +70,8 @@ impl App {
     /// Opens the table, or the menu where no game was named.
     #[must_use]
     pub fn new(opening: Opening) -> Self {
-        let Opening { words, palette, size, kind, wish, kept, broken, record, chance, today } = opening;
+        let Opening { words, palette, size, kind, wish, kept, broken, record, reseated, chance, today } =
+            opening;
         let mut app = Self {
             words,
             palette,
@@ -85,7 +88,7 @@ impl App {
             ticks: 0,
         };
         match (record, kind) {
-            (Some(text), _) => app.open_record(&text),
+            (Some(text), _) => app.open_record(&text, reseated),
             (None, Some(kind)) => app.open(kind),
             (None, None) => {}
         }
@@ -393,7 +396,7 @@ impl App {
                 let args = [("file", name().into()), ("reason", reason.into())];
                 Some(self.words.say("play-not-opened", &args))
             }
-            Ok(text) => self.try_record(&text),
+            Ok(text) => self.try_record(&text, false),
         };
         match (trouble, &mut self.overlay) {
             (None, overlay) => {
@@ -409,14 +412,14 @@ impl App {
     }
 
     /// Sits down at the game of a record, or says why not.
-    fn try_record(&mut self, text: &str) -> Option<String> {
+    fn try_record(&mut self, text: &str, reseated: bool) -> Option<String> {
         let before = self.desk.as_ref().map(|desk| desk.table.plan().seats.clone());
         let wish = &self.wish;
         let usual = |game: &tablier_games::Game| {
             let seats = game.position().seats();
             before.filter(|before| before.len() == usize::from(seats)).unwrap_or_else(|| wish.seats(seats))
         };
-        match load(text, usual) {
+        match load(text, reseated, usual) {
             Loaded::Refused(error) => Some(crate::desk::capitalised(&self.words.record_error(&error))),
             Loaded::Table(table) => {
                 self.sit_down(*table);
@@ -427,8 +430,8 @@ impl App {
     }
 
     /// A record that was read before the screen was there; it was checked, too.
-    fn open_record(&mut self, text: &str) {
-        let trouble = self.try_record(text);
+    fn open_record(&mut self, text: &str, reseated: bool) {
+        let trouble = self.try_record(text, reseated);
         debug_assert_eq!(trouble, None);
     }
 

@@ -82,6 +82,18 @@ fn a_record_is_opened_and_goes_on() {
 }
 
 #[test]
+fn whoever_wishes_to_sit_elsewhere_does() {
+    let record = "[Game \"tchag\"]\n[Setup \"standard\"]\n[Seat1 \"level:1\"]\n\n1. b5-c4 N W *\n";
+    let mut opening = opening(Language::English, None);
+    opening.record = Some(record.to_owned());
+    opening.reseated = true;
+    opening.wish.people = true;
+    let mut person = Person::new(opening);
+    person.sees("Yellow to move");
+    person.sees_no("Level 1");
+}
+
+#[test]
 fn a_record_with_a_position_of_its_own_is_opened_too() {
     let position = "....../....ByG/.GBGyB./BGG.../BGBr.../...... r m 0";
     assert!(Start::from_position(GameKind::Tchag, position).is_ok());

@@ -5,7 +5,7 @@
 mod common;
 
 use common::{Person, opening};
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{KeyCode, KeyModifiers, MouseEvent, MouseEventKind};
 use tablier_engine::Level;
 use tablier_games::record::Record;
 use tablier_games::{GameKind, Random, Seat};
@@ -138,6 +138,16 @@ fn the_mouse_does_what_keys_do() {
     let help = person.find("? help");
     person.click(help);
     person.sees("Keys and signs");
+}
+
+#[test]
+fn what_is_under_the_mouse_is_pointed_at() {
+    let mut person = Person::at(GameKind::Tchag);
+    let (column, row) = person.find("─[■]─");
+    let kind = MouseEventKind::Moved;
+    person.happen(Input::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
+    person.sees("e5: black stone with a yellow pawn");
+    person.sees("Your move");
 }
 
 #[test]
@@ -288,7 +298,8 @@ fn giving_up_is_asked_twice() {
     person.press('n');
     person.sees("Your move");
     person.press('g');
-    person.press('y');
+    let yes = person.find(" y ");
+    person.click(yes);
     person.sees("You have lost");
     person.sees("Yellow wins by resignation");
     person.press('u');

@@ -4,6 +4,7 @@ use super::Output;
 use crate::failure::Failure;
 use crate::screen::{self, Screen};
 use crate::{arguments, position};
+use clap::parser::ValueSource;
 use clap::{ArgMatches, Command};
 use directories::{BaseDirs, ProjectDirs};
 use ratatui::crossterm::terminal;
@@ -47,6 +48,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
         kept: kept.tables,
         broken: kept.broken,
         record,
+        reseated: ["level", "seat", "people"].iter().any(|name| is_given(matches, name)),
         chance: screen::chance(),
         today: screen::today(),
     };
@@ -56,6 +58,11 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
         writeln!(output, "{farewell}")?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Whether somebody has written an argument.
+fn is_given(matches: &ArgMatches, name: &str) -> bool {
+    matches.value_source(name) == Some(ValueSource::CommandLine)
 }
 
 fn wish(matches: &ArgMatches, words: &Words, kind: Option<GameKind>) -> Result<Wish, Failure> {

@@ -15,9 +15,19 @@ impl App {
         match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => self.click((mouse.column, mouse.row)),
             MouseEventKind::Down(MouseButton::Right) => self.click_away(),
+            MouseEventKind::Moved => self.hover((mouse.column, mouse.row)),
             MouseEventKind::ScrollUp => self.roll(-1),
             MouseEventKind::ScrollDown => self.roll(1),
             _ => {}
+        }
+    }
+
+    /// What is under the mouse is pointed at.
+    fn hover(&mut self, at: (u16, u16)) {
+        if let (None, Some(desk)) = (&self.overlay, &mut self.desk)
+            && let Some(target) = desk.target_at(at)
+        {
+            desk.hover(target);
         }
     }
 
@@ -32,6 +42,13 @@ impl App {
                     Some(row) => form.press_row(row),
                     None => crate::overlay::Planned::On,
                 });
+            }
+            Some(Overlay::Question(question)) => {
+                let table = self.desk.as_ref().map(|desk| &desk.table);
+                match question.answer_at(at, self.size, &self.words, table) {
+                    Some(yes) => self.decide(question, yes),
+                    None => self.overlay = Some(Overlay::Question(question)),
+                }
             }
             Some(Overlay::Text(_)) => {}
             Some(other) => self.overlay = Some(other),

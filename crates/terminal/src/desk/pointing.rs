@@ -82,14 +82,27 @@ impl Desk {
         self.follow();
     }
 
-    /// Shows what is pointed at, and moves the board if it is out of sight.
-    pub(super) fn follow(&mut self) {
+    /// The mouse is over something: it is pointed at, and nothing moves away under the mouse.
+    pub(crate) fn hover(&mut self, target: Target) {
+        if self.cursor != Some(target) && self.back.is_none() && self.table.is_open() {
+            self.cursor = Some(target);
+            self.look();
+        }
+    }
+
+    /// Looks at the choice that is pointed at, before it is made.
+    fn look(&mut self) {
         let looked_at = match self.cursor {
             Some(Target::Spot(spot)) => self.table.choice_at(spot).filter(|ply| ply.start().is_none()),
             Some(Target::Choice(ply)) => Some(ply),
             None => None,
         };
         self.table.show(looked_at);
+    }
+
+    /// Shows what is pointed at, and moves the board if it is out of sight.
+    pub(super) fn follow(&mut self) {
+        self.look();
         self.corner = camera::corner(&self.sheet(), self.board_area(), self.corner, self.cursor);
     }
 

@@ -29,8 +29,9 @@ pub(crate) enum Loaded {
     Refused(RecordError),
 }
 
-/// Sits down at the game of a record: engines where it names them, otherwise as `usual` says for so many seats.
-pub(crate) fn load(text: &str, usual: impl FnOnce(&Game) -> Vec<Occupant>) -> Loaded {
+/// Sits down at the game of a record: engines where it names them, unless it is to be `reseated`, otherwise as `usual`
+/// says.
+pub(crate) fn load(text: &str, reseated: bool, usual: impl FnOnce(&Game) -> Vec<Occupant>) -> Loaded {
     let record = match Record::read(text) {
         Ok(record) => record,
         Err(error) => return Loaded::Refused(error),
@@ -38,7 +39,7 @@ pub(crate) fn load(text: &str, usual: impl FnOnce(&Game) -> Vec<Occupant>) -> Lo
     let game = record.game().clone();
     let seats = Seat::all(game.position().seats());
     let named: Vec<Option<Occupant>> = seats.map(|seat| game.player(seat)?.parse().ok()).collect();
-    let seats = if named.iter().any(Option::is_some) {
+    let seats = if !reseated && named.iter().any(Option::is_some) {
         named.into_iter().map(|seat| seat.unwrap_or(Occupant::Person)).collect()
     } else {
         usual(&game)

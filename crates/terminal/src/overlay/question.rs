@@ -1,6 +1,7 @@
 //! Something to be decided.
 
 use super::window;
+use crate::layout::middle;
 use crate::palette::Palette;
 use crate::wrap::wrap;
 use ratatui::Frame;
@@ -10,6 +11,9 @@ use std::path::PathBuf;
 use tablier_games::Seat;
 use tablier_table::Table;
 use tablier_words::Words;
+
+/// How wide a question is set.
+const WIDTH: u16 = 56;
 
 /// What is asked.
 #[derive(Clone, Debug)]
@@ -45,12 +49,31 @@ impl Question {
         }
     }
 
+    /// The answer that lies at a place of the screen.
+    pub(crate) fn answer_at(
+        &self,
+        at: (u16, u16),
+        size: (u16, u16),
+        words: &Words,
+        table: Option<&Table>,
+    ) -> Option<bool> {
+        let lines = wrap(&self.texts(words, table).0, usize::from(WIDTH)).len() as u16;
+        let area = middle(size, (WIDTH + 4, lines + 5));
+        let line = at.1.checked_sub(area.y).filter(|_| area.contains(at.into()))?;
+        // Below the edge, the question and a blank line.
+        match line.checked_sub(lines + 2)? {
+            0 => Some(true),
+            1 => Some(false),
+            _ => None,
+        }
+    }
+
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, palette: Palette, words: &Words, table: Option<&Table>) {
         let (asked, yes, no) = self.texts(words, table);
-        let lines = wrap(&asked, 56);
+        let lines = wrap(&asked, usize::from(WIDTH));
         let height = lines.len() as u16 + 3;
         let title = table.map_or_else(|| words.say("page-title", &[]), |table| words.game_name(table.kind()));
-        let inside = window(frame, palette, (56, height), &title, "");
+        let inside = window(frame, palette, (WIDTH, height), &title, "");
         let mut text: Vec<Line<'_>> = lines.into_iter().map(Line::raw).collect();
         text.push(Line::default());
         text.push(choice(&words.say("play-key-yes", &[]), &yes, palette));

@@ -1,6 +1,6 @@
 //! The moves so far.
 
-use super::{Press, Row, cut};
+use super::{Press, Row, cut, paragraph};
 use crate::desk::{Desk, written};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
@@ -11,8 +11,13 @@ use tablier_table::TurnEntry;
 pub(super) fn rows(desk: &Desk, width: usize, room: usize) -> Vec<Row> {
     let turns = desk.table.turns();
     if turns.is_empty() {
-        let text = desk.words.say("table-no-moves", &[]);
-        return vec![Row::new(Span::styled(text, desk.palette.quiet()))];
+        let mut rows = paragraph(&desk.words.say("table-no-moves", &[]), width, desk.palette.quiet());
+        if desk.table.is_open() {
+            rows.push(Row::blank());
+            rows.extend(paragraph(&desk.words.say("play-first-steps", &[]), width, desk.palette.quiet()));
+        }
+        rows.truncate(room);
+        return rows;
     }
     let events = desk.shown_events();
     let shown = turns.iter().filter(|turn| turn.first < events).count();

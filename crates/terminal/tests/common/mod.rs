@@ -25,6 +25,7 @@ pub(crate) fn opening(language: Language, kind: Option<GameKind>) -> Opening {
         kept: BTreeMap::new(),
         broken: false,
         record: None,
+        reseated: false,
         chance: 5,
         today: "2026-11-15".to_owned(),
     }

@@ -17,7 +17,6 @@ play-no-terminal = play needs a terminal to draw on: run it in one, without redi
 play-too-small = play needs a terminal of { $columns } columns and { $lines } lines at least, and this one has { $width } by { $height }: enlarge it, or choose a smaller font
 play-no-such-seat = this table has no seat { $seat }: it is for { $seats }
 play-not-this-game = { $file } is a game of { $game }: leave the name of the game out, or write { $name }
-play-load-with = --load goes on with a game that has begun: leave { $argument } out
 play-kept = The game is kept: tablier play { $game } goes on with it.
 
 ## The screen
@@ -26,6 +25,7 @@ play-too-small-now = The table needs { $columns } × { $lines } characters; here
 play-menu-keys = ↑ ↓ choose · Enter play · n new game · o open a record · ? help · q quit
 play-this-turn = This turn: { $moves }
 play-hint-coming = Looking for a hint…
+play-first-steps = Arrow keys move the cursor, Enter takes a piece up and puts it down, Tab goes to what can be chosen. A mouse will do, too.
 play-evaluation = Evaluation
 play-wins-in = wins in { $plies }
 play-loses-in = loses in { $plies }

@@ -17,7 +17,6 @@ play-no-terminal = play a besoin d’un terminal où dessiner : lance-le dans u
 play-too-small = play a besoin d’un terminal d’au moins { $columns } colonnes et { $lines } lignes, celui-ci en a { $width } et { $height } : agrandis-le, ou choisis une police plus petite
 play-no-such-seat = cette table n’a pas de place { $seat } : on y joue à { $seats }
 play-not-this-game = { $file } est une partie de { $game } : enlève le nom du jeu, ou écris { $name }
-play-load-with = --load continue une partie déjà commencée : enlève { $argument }
 play-kept = La partie est gardée : tablier play { $game } la reprend.
 
 ## L’écran
@@ -26,6 +25,7 @@ play-too-small-now = La table a besoin de { $columns } × { $lines } caractères
 play-menu-keys = ↑ ↓ choisir · Entrée jouer · n nouvelle partie · o ouvrir · ? aide · q quitter
 play-this-turn = Ce tour : { $moves }
 play-hint-coming = Le conseil arrive…
+play-first-steps = Les flèches déplacent le curseur, Entrée prend un pion et le pose, Tab va à ce qui peut être choisi. La souris convient aussi.
 play-evaluation = Évaluation
 play-wins-in = gagne en { $plies }
 play-loses-in = perd en { $plies }
