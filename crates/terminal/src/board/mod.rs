@@ -39,6 +39,11 @@ impl Look {
         self.cursor == Some(Target::Spot(spot))
     }
 
+    /// Whether the hint leads to a place.
+    fn is_advised(&self, spot: Spot) -> bool {
+        Sign::of(&self.marks, spot) == Some(Sign::HintTo)
+    }
+
     /// The sign of a place, and how it is painted.
     fn sign(&self, spot: Spot) -> Option<(char, Style)> {
         let sign = Sign::of(&self.marks, spot)?;

@@ -77,8 +77,8 @@ impl Sign {
         match self {
             Self::Hand => '▸',
             Self::HintFrom => '»',
-            Self::HintTo => '?',
-            Self::Free => '●',
+            Self::HintTo => '«',
+            Self::Free => '•',
             Self::Capture => '×',
             Self::Stack => '+',
             Self::Danger => '!',

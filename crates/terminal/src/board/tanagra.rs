@@ -237,8 +237,10 @@ impl Plane<'_> {
                 Some(Sign::Free) if !on_tile || self.is_place(cell) => {}
                 Some(Sign::Left) if !on_tile => {}
                 Some(sign) => {
-                    let style = sign.style(self.look.palette);
-                    sheet.write(at, &sign.glyph().to_string(), style);
+                    // Where no pawn stands, the sign has room for two.
+                    let free = self.position.pawn(cell).is_none();
+                    let text = if free { format!("{} ", sign.glyph()) } else { sign.glyph().to_string() };
+                    sheet.write(at, &text, sign.style(self.look.palette));
                 }
                 None => {}
             }

@@ -7,7 +7,7 @@ use super::{At, Look, Sheet, Target};
 use crate::palette::Palette;
 use ratatui::style::{Modifier, Style};
 use std::cmp::Ordering;
-use tablier_games::tzaar::{Colour, Kind, Point, Tzaar};
+use tablier_games::tzaar::{Colour, Kind, Point, Step, Tzaar};
 use tablier_games::{Seat, Spot};
 
 const BOARD: u32 = 0x0062_645f;
@@ -129,8 +129,11 @@ fn place(sheet: &mut Sheet, scale: Scale, position: &Tzaar, point: Point, look: 
     }
     sheet.claim(Target::Spot(spot), corner, size);
     sheet.locate(Target::Spot(spot), (x, y));
-    if let Some((sign, style)) = look.sign(spot) {
-        sheet.write((x - aside, y), &sign.to_string(), style);
+    let empty = position.stack(point).is_none();
+    // While pieces are placed every empty point is free: that need not be said sixty times.
+    let placing = empty && position.step() == Step::Place && !look.marks.choices.is_empty();
+    if let Some((sign, style)) = look.sign(spot).filter(|_| !placing || look.is_advised(spot)) {
+        sheet.write((if empty { x } else { x - aside }, y), &sign.to_string(), style);
     }
     if look.is_at(spot) {
         for column in [x - aside, x + aside] {
