@@ -1,18 +1,19 @@
 //! The whole screen: what is on it, and what comes of what happens.
 
+mod answers;
 mod draw;
 mod mouse;
+mod typing;
 
-use crate::desk::{Choice, Desk, Loaded, load};
-use crate::input::{Effect, Input, WriteError};
+use crate::desk::{Choice, Desk};
+use crate::input::{Effect, Input};
 use crate::keys::{Command, Key};
 use crate::layout::is_too_small;
-use crate::overlay::{Entry, Form, Overlay, Planned, Purpose, Question, TextBox, Typed};
+use crate::overlay::{Form, Overlay, Planned, Purpose, Question, TextBox};
 use crate::palette::Palette;
 use crate::wish::Wish;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
+use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tablier_engine::Level;
 use tablier_games::{GameKind, Random};
@@ -252,7 +253,6 @@ impl App {
             Key::Step(right, down) => desk.walk((right, down)),
             Key::Next => desk.cycle(true),
             Key::Previous => desk.cycle(false),
-            Key::Pick if desk.table.game().outcome().is_some() && desk.back.is_none() => self.take_choice(1),
             Key::Pick => desk.pick(),
             Key::Back => desk.step_back(),
             Key::Earlier => desk.look_at(shown.saturating_sub(1)),
@@ -315,165 +315,6 @@ impl App {
                 Some(seat) => self.overlay = Some(Overlay::Question(Question::Resign(seat))),
                 None => desk.say(self.words.say("play-cannot-resign", &[])),
             },
-        }
-    }
-
-    /// Opens a line to type on.
-    fn enter(&mut self, purpose: Purpose) {
-        let kind = self.desk.as_ref().map_or(GameKind::ALL[self.chosen], Desk::kind);
-        let name = format!("{kind}-{}.txt", self.today);
-        let (text, explanation) = match purpose {
-            Purpose::Move => (String::new(), self.example()),
-            Purpose::Save => (name, self.words.say("play-save-help", &[])),
-            Purpose::Open => (String::new(), self.words.say("play-open-help", &[])),
-        };
-        self.overlay = Some(Overlay::Entry(Entry::new(purpose, text, explanation)));
-    }
-
-    /// A move that could be typed.
-    fn example(&self) -> String {
-        let table = self.desk.as_ref().map(|desk| &desk.table);
-        let ply = table.and_then(|table| table.moves().first().map(ToString::to_string));
-        ply.map_or_else(
-            || self.words.say("play-not-your-turn", &[]),
-            |ply| self.words.say("play-type-help", &[("move", ply.into())]),
-        )
-    }
-
-    fn type_on(&mut self, mut entry: Entry, key: KeyEvent) {
-        match entry.press(key) {
-            Typed::Away => {}
-            Typed::On => self.overlay = Some(Overlay::Entry(entry)),
-            Typed::Done => self.entered(entry),
-        }
-    }
-
-    fn entered(&mut self, mut entry: Entry) {
-        let typed = entry.text.trim().to_owned();
-        if typed.is_empty() {
-            return;
-        }
-        match (entry.purpose, &mut self.desk) {
-            (Purpose::Move, Some(desk)) => {
-                if let Err(trouble) = desk.play_typed(&typed) {
-                    entry.trouble = Some(trouble);
-                    self.overlay = Some(Overlay::Entry(entry));
-                }
-            }
-            (Purpose::Save, Some(desk)) => {
-                let text = desk.record(&self.today);
-                self.effects.push(Effect::Write { file: PathBuf::from(typed), text, replace: false });
-            }
-            (Purpose::Open, _) => {
-                self.effects.push(Effect::Read(PathBuf::from(typed)));
-                self.overlay = Some(Overlay::Entry(entry));
-            }
-            (Purpose::Move | Purpose::Save, None) => {}
-        }
-    }
-
-    /// A record was written, or not.
-    fn written(&mut self, file: PathBuf, outcome: Result<(), WriteError>, text: String) {
-        let name = file.display().to_string();
-        let Some(desk) = &mut self.desk else { return };
-        match outcome {
-            Ok(()) => desk.say(self.words.say("play-saved", &[("file", name.into())])),
-            Err(WriteError::Exists) => {
-                self.overlay = Some(Overlay::Question(Question::Replace { file, text }));
-            }
-            Err(WriteError::Other(reason)) => {
-                let args = [("file", name.into()), ("reason", reason.into())];
-                desk.warn(self.words.say("play-not-saved", &args));
-            }
-        }
-    }
-
-    /// A record was read, or not: what is wrong is said where its name was typed.
-    fn read(&mut self, file: &Path, outcome: Result<String, String>) {
-        let name = || file.display().to_string();
-        let trouble = match outcome {
-            Err(reason) => {
-                let args = [("file", name().into()), ("reason", reason.into())];
-                Some(self.words.say("play-not-opened", &args))
-            }
-            Ok(text) => self.try_record(&text, false),
-        };
-        match (trouble, &mut self.overlay) {
-            (None, overlay) => {
-                *overlay = None;
-                let said = self.words.say("play-opened", &[("file", name().into())]);
-                if let Some(desk) = &mut self.desk {
-                    desk.say(said);
-                }
-            }
-            (Some(trouble), Some(Overlay::Entry(entry))) => entry.trouble = Some(trouble),
-            (Some(_), _) => {}
-        }
-    }
-
-    /// Sits down at the game of a record, or says why not.
-    fn try_record(&mut self, text: &str, reseated: bool) -> Option<String> {
-        let before = self.desk.as_ref().map(|desk| desk.table.plan().seats.clone());
-        let wish = &self.wish;
-        let usual = |game: &tablier_games::Game| {
-            let seats = game.position().seats();
-            before.filter(|before| before.len() == usize::from(seats)).unwrap_or_else(|| wish.seats(seats))
-        };
-        match load(text, reseated, usual) {
-            Loaded::Refused(error) => Some(crate::desk::capitalised(&self.words.record_error(&error))),
-            Loaded::Table(table) => {
-                self.sit_down(*table);
-                self.go_on();
-                None
-            }
-        }
-    }
-
-    /// A record that was read before the screen was there; it was checked, too.
-    fn open_record(&mut self, text: &str, reseated: bool) {
-        let trouble = self.try_record(text, reseated);
-        debug_assert_eq!(trouble, None);
-    }
-
-    /// Answers a question by its keys, by Enter, or by Escape.
-    fn answer(&mut self, question: Question, event: KeyEvent, key: Option<Key>) {
-        let typed = match event.code {
-            KeyCode::Char(letter) => letter.to_lowercase().to_string(),
-            _ => String::new(),
-        };
-        let yes = typed == self.words.say("play-key-yes", &[]);
-        let no = typed == self.words.say("play-key-no", &[]);
-        // Only what does no harm is done by a key that is pressed so easily.
-        let harmless = matches!(question, Question::Resume);
-        match key {
-            Some(Key::Command(Command::Quit)) => self.quit(),
-            _ if yes => self.decide(question, true),
-            _ if no => self.decide(question, false),
-            Some(Key::Pick) if harmless && event.code == KeyCode::Enter => self.decide(question, true),
-            Some(Key::Back) if !harmless => self.decide(question, false),
-            _ => self.overlay = Some(Overlay::Question(question)),
-        }
-    }
-
-    /// A question is decided.
-    fn decide(&mut self, question: Question, yes: bool) {
-        match (question, yes) {
-            (Question::Resume, true) => self.go_on(),
-            (Question::Resume, false) => {
-                let kind = self.desk.as_ref().map_or(GameKind::Tzaar, Desk::kind);
-                let seed = self.chance.word();
-                self.begin(self.wish.plan(kind, seed));
-            }
-            (Question::Resign(seat), true) => {
-                if let Some(desk) = &mut self.desk {
-                    desk.resign(seat);
-                }
-            }
-            (Question::Replace { file, text }, true) => {
-                self.effects.push(Effect::Write { file, text, replace: true });
-            }
-            (Question::Replace { .. }, false) => self.enter(Purpose::Save),
-            (Question::Resign(_), false) => {}
         }
     }
 
