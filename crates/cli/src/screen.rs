@@ -11,6 +11,7 @@ use ratatui::crossterm::terminal::{
 use ratatui::{Terminal, crossterm};
 use std::io::{self, Stdout};
 use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tablier_terminal::{App, Errands, Input, run};
@@ -18,19 +19,23 @@ use tablier_terminal::{App, Errands, Input, run};
 /// A terminal that was taken over. It is given back when this is dropped.
 pub(crate) struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
+    _guard: Guard,
 }
+
+/// Whether the terminal is taken over. Given back twice, it would jump to where its cursor once was.
+static TAKEN: AtomicBool = AtomicBool::new(false);
 
 impl Screen {
     /// Takes the terminal over.
     pub(crate) fn open() -> io::Result<Self> {
         give_back_on_panic();
-        enable_raw_mode()?;
+        TAKEN.store(true, Ordering::SeqCst);
         // From here on, whatever happens gives the terminal back.
         let guard = Guard;
+        enable_raw_mode()?;
         execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)?;
         let terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
-        std::mem::forget(guard);
-        Ok(Self { terminal })
+        Ok(Self { terminal, _guard: guard })
     }
 
     /// Shows the table until somebody leaves.
@@ -46,17 +51,14 @@ impl Screen {
     }
 }
 
-impl Drop for Screen {
-    fn drop(&mut self) {
-        drop(Guard);
-    }
-}
-
 /// Gives the terminal back.
 struct Guard;
 
 impl Drop for Guard {
     fn drop(&mut self) {
+        if !TAKEN.swap(false, Ordering::SeqCst) {
+            return;
+        }
         // If that fails, there is no terminal any more.
         let _ = execute!(
             io::stdout(),
