@@ -54,6 +54,7 @@ impl App {
             (Purpose::Save, Some(desk)) => {
                 let text = desk.record(&self.today);
                 self.effects.push(Effect::Write { file: PathBuf::from(typed), text, replace: false });
+                self.overlay = Some(Overlay::Entry(entry));
             }
             (Purpose::Open, _) => {
                 self.effects.push(Effect::Read(PathBuf::from(typed)));
@@ -63,18 +64,26 @@ impl App {
         }
     }
 
-    /// A record was written, or not.
+    /// A record was written, or not: what is wrong is said where its name was typed.
     pub(super) fn written(&mut self, file: PathBuf, outcome: Result<(), WriteError>, text: String) {
         let name = file.display().to_string();
+        let typing = self.overlay.take();
         let Some(desk) = &mut self.desk else { return };
-        match outcome {
-            Ok(()) => desk.say(self.words.say("play-saved", &[("file", name.into())])),
-            Err(WriteError::Exists) => {
+        match (outcome, typing) {
+            (Ok(()), _) => desk.say(self.words.say("play-saved", &[("file", name.into())])),
+            (Err(WriteError::Exists), _) => {
                 self.overlay = Some(Overlay::Question(Question::Replace { file, text }));
             }
-            Err(WriteError::Other(reason)) => {
+            (Err(WriteError::Other(reason)), typing) => {
                 let args = [("file", name.into()), ("reason", reason.into())];
-                desk.warn(self.words.say("play-not-saved", &args));
+                let trouble = self.words.say("play-not-saved", &args);
+                match typing {
+                    Some(Overlay::Entry(mut entry)) => {
+                        entry.trouble = Some(trouble);
+                        self.overlay = Some(Overlay::Entry(entry));
+                    }
+                    _ => desk.warn(trouble),
+                }
             }
         }
     }

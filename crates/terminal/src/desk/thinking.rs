@@ -26,8 +26,8 @@ pub(super) struct Asked {
 pub(crate) struct Judged {
     pub(crate) seat: Seat,
     pub(crate) score: Score,
-    /// The position: its plies, the draft included.
-    plies: usize,
+    /// The key of the position.
+    key: u64,
 }
 
 impl Desk {
@@ -39,13 +39,9 @@ impl Desk {
         if let Some(thinker) = self.table.thinker() {
             let seed = self.table.plan().seed ^ (self.table.game().events().len() as u64) << 32;
             self.ask(Purpose::Play, Ask::Play { level: thinker.level, seed });
-        } else if self.judges && self.judged.is_none_or(|judged| judged.plies != self.plies()) {
+        } else if self.judges && self.judged.is_none_or(|judged| judged.key != self.table.position().key()) {
             self.ask(Purpose::Judge, Ask::Judge);
         }
-    }
-
-    fn plies(&self) -> usize {
-        self.table.present().events().len()
     }
 
     fn ask(&mut self, purpose: Purpose, ask: Ask) {
@@ -137,7 +133,8 @@ impl Desk {
 
     fn note_worth(&mut self, answer: &Answer) {
         if let (true, Some(score)) = (self.judges, answer.score) {
-            self.judged = Some(Judged { seat: self.table.mover(), score, plies: self.plies() });
+            let key = self.table.position().key();
+            self.judged = Some(Judged { seat: self.table.mover(), score, key });
         }
     }
 

@@ -32,9 +32,14 @@ fn viewpoint(desk: &Desk, judged: Judged) -> (Seat, i32) {
 fn written(desk: &Desk, judged: Judged, sign: i32) -> String {
     let (wins, plies) = match judged.score.verdict() {
         Verdict::Estimate(value) => {
-            let value = f64::from(sign * value) / 100.0;
-            let plus = if value > 0.0 { "+" } else { "" };
-            return format!("{plus}{}", desk.words.decimal(value, 1)).replace('-', "−");
+            // Rounded first: nothing has no sign.
+            let tenths = f64::from(sign * value / 10);
+            let plus = match tenths {
+                tenths if tenths > 0.0 => "+",
+                tenths if tenths < 0.0 => "−",
+                _ => "",
+            };
+            return format!("{plus}{}", desk.words.decimal(tenths.abs() / 10.0, 1));
         }
         Verdict::WinIn(plies) => (sign > 0, plies),
         Verdict::LossIn(plies) => (sign < 0, plies),

@@ -45,7 +45,7 @@ pub(crate) fn rows(desk: &Desk, width: usize, height: usize) -> Vec<Row> {
     let mut rows = players::rows(desk, width);
     rows.push(rule(desk, width));
     rows.extend(now(desk, width));
-    if desk.judges {
+    if desk.judges && desk.table.game().outcome().is_none() {
         rows.push(Row::blank());
         rows.extend(evaluation::rows(desk, width));
     }
