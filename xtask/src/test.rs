@@ -1,7 +1,7 @@
 //! `cargo xtask test`: all that is checked before a change is accepted.
 
 use crate::browser;
-use crate::shell::{answer, command, run as run_command};
+use crate::shell::{answer, command, packages, run as run_command};
 use anyhow::{Context, Result};
 use std::process::Command;
 use std::time::Instant;
@@ -88,6 +88,10 @@ fn add_tools() -> Result<()> {
         run_command(&mut command(&format!("rustup target add {WASM}"))).with_context(|| {
             format!("the target of browsers is missing: install it with `rustup target add {WASM}`")
         })?;
+    }
+    // The tests of the table in the terminal sit down in one.
+    if answer("tmux -V").is_none() {
+        packages(&["tmux"])?;
     }
     browser::provide()
 }

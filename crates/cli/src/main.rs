@@ -7,6 +7,7 @@ mod failure;
 mod keyboard;
 mod position;
 mod progress;
+mod screen;
 mod usage;
 
 use failure::Failure;

@@ -83,6 +83,13 @@ impl GameKind {
         self.setups().iter().find(|setup| setup.name == name)
     }
 
+    /// The first set-up for so many seats; the first of all where there is none.
+    #[must_use]
+    pub fn setup_for(self, seats: u8) -> &'static Setup {
+        let setups = self.setups();
+        setups.iter().find(|setup| setup.seats == seats).unwrap_or(&setups[0])
+    }
+
     /// The letter that stands for a seat in the game's position texts.
     #[must_use]
     pub const fn letter(self, seat: Seat) -> char {

@@ -50,6 +50,20 @@ impl Table {
         Self::new(Plan { kind, opening, seed: 0, seats, pace: None })
     }
 
+    /// A game that goes on, as when its record was read; where nobody is named, a person sits.
+    #[must_use]
+    pub fn resume(game: Game, mut seats: Vec<Occupant>) -> Self {
+        let start = game.start();
+        seats.resize(usize::from(game.position().seats()), Occupant::Person);
+        let opening = match start.setup() {
+            Some(setup) => Opening::Setup(setup),
+            None => Opening::Position(start.position().clone()),
+        };
+        let seed = start.seed().unwrap_or_default();
+        let plan = Plan { kind: game.kind(), opening, seed, seats, pace: None };
+        Self::with_game(plan, game)
+    }
+
     /// A game that goes on.
     pub(crate) fn with_game(plan: Plan, game: Game) -> Self {
         let (present, turns) = (game.clone(), turns(&game));

@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 use tablier_engine::Level;
-use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Random, Seat, Spot};
+use tablier_games::record::Record;
+use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Random, Seat, Spot, Start, random_game};
 use tablier_table::{Occupant, Plan, Pressed, Saved, SavedError, Stock, Table};
 
 fn people(kind: GameKind, setup: &str) -> Table {
@@ -213,6 +214,23 @@ fn what_was_spoilt_is_refused_and_a_spoilt_draft_forgotten() {
     assert_eq!(spoilt(|saved| saved.seats.truncate(1)), Err(SavedError::Seats));
     assert_eq!(spoilt(|saved| saved.seats[0] = String::from("level:11")), Err(SavedError::Seats));
     assert_eq!(spoilt(|saved| saved.draft = vec![String::from("a1xi5")]), Ok(0));
+}
+
+#[test]
+fn the_game_of_any_record_goes_on() {
+    let record = "[Game \"tchag\"]\n[Position \"....../....ByG/.GBGyB./BGG.../BGBr.../...... r m 0\"]\n\n*\n";
+    let game = Record::read(record).unwrap().game().clone();
+    let table = Table::resume(game, vec![Occupant::Engine(Level::WEAKEST)]);
+    assert_eq!(table.plan().seats, [Occupant::Engine(Level::WEAKEST), Occupant::Person]);
+    assert_eq!(table.plan().opening.setup(), None);
+    let again = Table::restore(&table.save(Vec::new())).unwrap();
+    assert_eq!(again.position(), table.position());
+    let game = random_game(Start::from_setup(GameKind::Terrace, "three", None).unwrap(), 3);
+    let text = Record::of_game(&game).to_string();
+    let table = Table::resume(Record::read(&text).unwrap().game().clone(), Vec::new());
+    assert_eq!(table.plan().opening.setup().map(|setup| setup.name), Some("three"));
+    assert_eq!(table.plan().seats.len(), 3);
+    assert_eq!(table.game().events(), game.events());
 }
 
 #[test]

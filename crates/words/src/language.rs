@@ -65,6 +65,7 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $folder, "/arena.ftl")),
                 include_str!(concat!("../locales/", $folder, "/cli.ftl")),
                 include_str!(concat!("../locales/", $folder, "/mine.ftl")),
+                include_str!(concat!("../locales/", $folder, "/play.ftl")),
             ];
             #[cfg(not(feature = "command-line"))]
             pub(super) const COMMAND_LINE: &[&str] = &[];

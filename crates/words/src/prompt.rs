@@ -74,7 +74,7 @@ impl Words {
         };
         let args: [(&str, Value<'_>); 4] = [
             ("at", point.to_string().into()),
-            ("colour", stack.colour().seat().to_string().into()),
+            ("colour", stack.colour().seat().number().into()),
             ("kind", stack.kind().letter().to_string().into()),
             ("height", stack.height().into()),
         ];
@@ -99,8 +99,10 @@ impl Words {
             Some(tchag::Stone::Black) => "black",
             Some(tchag::Stone::Grey) => "grey",
         };
+        // A number is chosen by: as a text it would fit no variant.
         let pawn = position.pawn(cell).map_or(0, |colour| colour.seat().number());
-        self.tell("place-tchag", &[("at", &cell), ("stone", &stone), ("pawn", &pawn)])
+        let args = [("at", cell.to_string().into()), ("stone", stone.into()), ("pawn", pawn.into())];
+        self.say("place-tchag", &args)
     }
 
     fn triangle(&self, position: &tanagra::Tanagra, cell: tanagra::Cell) -> String {

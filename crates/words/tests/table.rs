@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use std::collections::HashMap;
-use tablier_games::{Ending, GameKind, Outcome, Seat, SetupError};
+use tablier_games::{AnyPosition, Ending, GameKind, Outcome, Seat, SetupError, Spot};
 use tablier_words::{Language, Words};
 
 fn seats(kind: GameKind) -> impl Iterator<Item = Seat> {
@@ -106,4 +106,22 @@ fn set_ups_are_refused_in_words() {
             assert!(!words.setup_error(GameKind::Terrace, "nowhere", error).starts_with("setup-"));
         }
     }
+}
+
+#[test]
+fn what_stands_somewhere_has_its_own_colour() {
+    let [english, french] = Language::ALL.map(Words::new);
+    let said = |kind: GameKind, name: &str| {
+        let position = AnyPosition::setup(kind, kind.setups()[0].name, Some(1)).unwrap();
+        let spot = Spot::from_name(kind, name).unwrap();
+        (english.place(&position, spot), french.place(&position, spot))
+    };
+    let red = ("b5: grey stone with a red pawn", "b5\u{a0}: dalle grise avec un pion rouge");
+    assert_eq!(said(GameKind::Tchag, "b5"), (red.0.to_owned(), red.1.to_owned()));
+    let yellow = ("b2: black stone with a yellow pawn", "b2\u{a0}: dalle noire avec un pion jaune");
+    assert_eq!(said(GameKind::Tchag, "b2"), (yellow.0.to_owned(), yellow.1.to_owned()));
+    let fixed = AnyPosition::setup(GameKind::Tzaar, "fixed", None).unwrap();
+    let point = |name| Spot::from_name(GameKind::Tzaar, name).unwrap();
+    assert_eq!(english.place(&fixed, point("a1")), "a1: black Tott");
+    assert_eq!(french.place(&fixed, point("a5")), "a5\u{a0}: Tott blanc");
 }

@@ -10,6 +10,7 @@ mod games;
 mod mine;
 mod moves;
 mod perft;
+mod play;
 mod random;
 mod replay;
 mod serve;
@@ -36,6 +37,7 @@ pub(crate) type Output<'a> = &'a mut dyn Write;
 /// All subcommands, in the order of the help.
 pub(crate) const ALL: &[Entry] = &[
     Entry { name: "serve", describe: serve::describe, run: serve::run },
+    Entry { name: "play", describe: play::describe, run: play::run },
     Entry { name: "games", describe: games::describe, run: games::run },
     Entry { name: "show", describe: show::describe, run: show::run },
     Entry { name: "draw", describe: draw::describe, run: draw::run },

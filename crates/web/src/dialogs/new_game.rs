@@ -27,8 +27,7 @@ fn Form(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
     let before = desk.table.with_untracked(|table: &Table| table.plan().clone());
     let kind = before.kind;
     // A game that began with a position of its own has no set-up to offer again.
-    let usual = || kind.setups().iter().find(|setup| usize::from(setup.seats) == before.seats.len());
-    let setup = before.opening.setup().or_else(usual).unwrap_or(&kind.setups()[0]);
+    let setup = before.opening.setup().unwrap_or_else(|| kind.setup_for(before.seat_count()));
     let setup = RwSignal::new(setup);
     let seats = RwSignal::new(before.seats.clone());
     let pace = RwSignal::new(before.pace);

@@ -1,0 +1,53 @@
+//! Questions that are answered.
+
+use super::App;
+use crate::desk::Desk;
+use crate::input::Effect;
+use crate::keys::{Command, Key};
+use crate::overlay::{Overlay, Purpose, Question};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use tablier_games::GameKind;
+
+impl App {
+    /// Answers a question by its keys, by Enter, or by Escape.
+    pub(super) fn answer(&mut self, question: Question, event: KeyEvent, key: Option<Key>) {
+        let typed = match event.code {
+            KeyCode::Char(letter) => letter.to_lowercase().to_string(),
+            _ => String::new(),
+        };
+        let yes = typed == self.words.say("play-key-yes", &[]);
+        let no = typed == self.words.say("play-key-no", &[]);
+        // Only what does no harm is done by a key that is pressed so easily.
+        let harmless = matches!(question, Question::Resume);
+        match key {
+            Some(Key::Command(Command::Quit)) => self.quit(),
+            _ if yes => self.decide(question, true),
+            _ if no => self.decide(question, false),
+            Some(Key::Pick) if harmless && event.code == KeyCode::Enter => self.decide(question, true),
+            Some(Key::Back) if !harmless => self.decide(question, false),
+            _ => self.overlay = Some(Overlay::Question(question)),
+        }
+    }
+
+    /// A question is decided.
+    pub(super) fn decide(&mut self, question: Question, yes: bool) {
+        match (question, yes) {
+            (Question::Resume, true) => self.go_on(),
+            (Question::Resume, false) => {
+                let kind = self.desk.as_ref().map_or(GameKind::Tzaar, Desk::kind);
+                let seed = self.chance.word();
+                self.begin(self.wish.plan(kind, seed));
+            }
+            (Question::Resign(seat), true) => {
+                if let Some(desk) = &mut self.desk {
+                    desk.resign(seat);
+                }
+            }
+            (Question::Replace { file, text }, true) => {
+                self.effects.push(Effect::Write { file, text, replace: true });
+            }
+            (Question::Replace { .. }, false) => self.enter(Purpose::Save),
+            (Question::Resign(_), false) => {}
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Something to be decided.
+
+use super::window;
+use crate::layout::middle;
+use crate::palette::Palette;
+use crate::wrap::wrap;
+use ratatui::Frame;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+use std::path::PathBuf;
+use tablier_games::Seat;
+use tablier_table::Table;
+use tablier_words::Words;
+
+/// How wide a question is set.
+const WIDTH: u16 = 56;
+
+/// What is asked.
+#[derive(Clone, Debug)]
+pub(crate) enum Question {
+    /// A game was kept: does it go on?
+    Resume,
+    /// Does this player give up?
+    Resign(Seat),
+    /// May this record take the place of a file?
+    Replace {
+        /// The file.
+        file: PathBuf,
+        /// The record.
+        text: String,
+    },
+}
+
+impl Question {
+    fn texts(&self, words: &Words, table: Option<&Table>) -> (String, String, String) {
+        let say = |id: &str| words.say(id, &[]);
+        match self {
+            Self::Resume => {
+                let turns = table.map_or(0, |table| table.turns().len());
+                let game = table.map(|table| words.game_name(table.kind())).unwrap_or_default();
+                let args = [("game", game.into()), ("turns", turns.into())];
+                (words.say("play-resume", &args), say("play-resume-yes"), say("play-resume-no"))
+            }
+            Self::Resign(_) => (say("table-resign-sure"), say("table-resign-yes"), say("table-resign-no")),
+            Self::Replace { file, .. } => {
+                let args = [("file", file.display().to_string().into())];
+                (words.say("play-replace", &args), say("play-replace-yes"), say("play-replace-no"))
+            }
+        }
+    }
+
+    /// The answer that lies at a place of the screen.
+    pub(crate) fn answer_at(
+        &self,
+        at: (u16, u16),
+        size: (u16, u16),
+        words: &Words,
+        table: Option<&Table>,
+    ) -> Option<bool> {
+        let lines = wrap(&self.texts(words, table).0, usize::from(WIDTH)).len() as u16;
+        let area = middle(size, (WIDTH + 4, lines + 5));
+        let line = at.1.checked_sub(area.y).filter(|_| area.contains(at.into()))?;
+        // Below the edge, the question and a blank line.
+        match line.checked_sub(lines + 2)? {
+            0 => Some(true),
+            1 => Some(false),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn draw(&self, frame: &mut Frame<'_>, palette: Palette, words: &Words, table: Option<&Table>) {
+        let (asked, yes, no) = self.texts(words, table);
+        let lines = wrap(&asked, usize::from(WIDTH));
+        let height = lines.len() as u16 + 3;
+        let title = table.map_or_else(|| words.say("page-title", &[]), |table| words.game_name(table.kind()));
+        let inside = window(frame, palette, (WIDTH, height), &title, "");
+        let mut text: Vec<Line<'_>> = lines.into_iter().map(Line::raw).collect();
+        text.push(Line::default());
+        text.push(choice(&words.say("play-key-yes", &[]), &yes, palette));
+        text.push(choice(&words.say("play-key-no", &[]), &no, palette));
+        frame.render_widget(Paragraph::new(text), inside);
+    }
+}
+
+fn choice(key: &str, label: &str, palette: Palette) -> Line<'static> {
+    Line::from(vec![Span::styled(format!(" {key} "), palette.cursor()), Span::raw(format!(" {label}"))])
+}
