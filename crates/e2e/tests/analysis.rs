@@ -144,3 +144,29 @@ async fn a_finished_game_is_analysed_from_its_table() -> Result<()> {
     assert!(moves > 20, "{moves}");
     goodbye(&visitor).await
 }
+
+#[tokio::test]
+async fn a_position_is_set_up_by_hand_and_what_is_impossible_is_said() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look::DESKTOP).await?;
+    visitor.go("/terrace/analysis#setup=short").await?;
+    visitor.wait_for(".analysis .tools").await?;
+    visitor.press(".analysis .tools .tool:nth-child(1)").await?;
+    visitor.press("[data-act=edit]").await?;
+    visitor.wait_for("svg.editing").await?;
+    visitor.press("[data-act=clear]").await?;
+    visitor.wait_for(".verdict.wrong").await?;
+    let done = "return document.querySelector('[data-act=done]').disabled";
+    assert_eq!(visitor.ask(done).await?, true);
+    for (tool, place) in [(1, "b1"), (6, "g8"), (3, "c3")] {
+        visitor.press(&format!(".editor .stock:nth-child({tool})")).await?;
+        visitor.press(&format!(".editing [data-cell='{place}']")).await?;
+    }
+    visitor.wait_for(".verdict.right").await?;
+    visitor.press("[data-act=done]").await?;
+    let seated = visitor.at_board(GameKind::Terrace).await?;
+    seated
+        .wait_for("......bT./......../......../......../......../..a2...../......../.aT...... 2 a 0")
+        .await?;
+    goodbye(&visitor).await
+}

@@ -97,3 +97,21 @@ analysis-progress = { $percent } %
 analysis-graph = Chances over the game
 analysis-points = Turning points
 analysis-write-down = Write this into the moves
+
+## Setting up a position
+
+analysis-by-hand = Set it up by hand
+editor-title = Set up a position
+editor-board = The board that you are setting up. You can also write the position as text.
+editor-help = Press a place on the board to set this down there.
+editor-help-stacks = Press a point to set this down there; press again to make the stack higher.
+editor-remove = Take away
+editor-black = Black stone
+editor-grey = Grey stone
+editor-tile = Tile
+editor-turn = Turn
+editor-second = Second move of the turn
+editor-possible = This position is possible.
+editor-clear = Clear
+editor-cancel = Cancel
+editor-done = Done

@@ -102,3 +102,21 @@ analysis-progress = { $percent } %
 analysis-graph = Les chances au fil de la partie
 analysis-points = Les tournants
 analysis-write-down = L’écrire dans les coups
+
+## Composer une position
+
+analysis-by-hand = La composer à la main
+editor-title = Composer une position
+editor-board = Le plateau que tu composes. Tu peux aussi écrire la position en texte.
+editor-help = Touche une place du plateau pour y poser ceci.
+editor-help-stacks = Touche un point pour y poser ceci ; encore une fois, et la pile monte.
+editor-remove = Enlever
+editor-black = Dalle noire
+editor-grey = Dalle grise
+editor-tile = Tuile
+editor-turn = Le trait
+editor-second = Second coup du tour
+editor-possible = Cette position est possible.
+editor-clear = Vider
+editor-cancel = Annuler
+editor-done = Terminé

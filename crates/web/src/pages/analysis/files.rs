@@ -1,5 +1,6 @@
 //! Positions and records that come from outside, and go there.
 
+use super::editor::edit;
 use super::studio::Studio;
 use crate::browser;
 use crate::dialogs::Dialog;
@@ -68,10 +69,17 @@ fn PositionForm(studio: Studio, open: RwSignal<bool>) -> impl IntoView {
             Err(error) => fault.set(Some(error)),
         }
     };
+    let by_hand = move |_| {
+        open.set(false);
+        edit(studio);
+    };
     let sentence = move || fault.get().map(|fault| speech.words().position_error(&fault));
     view! {
         <form class="form" on:submit=apply>
             <SetupButtons studio open />
+            <div class="buttons">
+                <button class="button" type="button" data-act="edit" on:click=by_hand>{icons::pencil()} {t("analysis-by-hand")}</button>
+            </div>
             <label class="field tall">
                 <span>{t("analysis-by-text")}</span>
                 <textarea

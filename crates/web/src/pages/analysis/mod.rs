@@ -2,6 +2,7 @@
 
 mod bar;
 mod comment;
+mod editor;
 mod files;
 mod graph;
 mod lines;
@@ -16,6 +17,7 @@ use crate::panel::{Header, Say, TurnControls, TypedMove};
 use crate::speech::speech;
 use bar::Bar;
 use comment::Comment;
+use editor::Editor;
 use files::Files;
 use graph::Graph;
 use leptos::prelude::*;
@@ -37,24 +39,36 @@ pub(crate) fn AnalysisPage(kind: GameKind) -> impl IntoView {
         <Header place=(kind, Room::Analysis) desk />
         <main class=format!("analysis {kind}") id="content" tabindex="-1">
             <Title kind />
-            <div class="board-area">
-                <Bar studio />
-                <Board desk />
-            </div>
-            <section class="analysis-panel">
-                <Lines studio />
-                <Tree studio />
-                <Comment studio />
-                <Graph studio />
-                <Stepper studio />
-                <div class="analysis-turn">
-                    <Say desk />
-                    <TurnControls desk />
-                    <TypedMove desk />
-                </div>
-                <Files studio />
-            </section>
+            {move || match studio.editing.get() {
+                Some(draft) => view! { <Editor studio draft /> }.into_any(),
+                None => view! { <Analysis studio /> }.into_any(),
+            }}
         </main>
+    }
+}
+
+/// The board, and what is said about it.
+#[component]
+fn Analysis(studio: Studio) -> impl IntoView {
+    let desk = studio.desk;
+    view! {
+        <div class="board-area">
+            <Bar studio />
+            <Board desk />
+        </div>
+        <section class="analysis-panel">
+            <Lines studio />
+            <Tree studio />
+            <Comment studio />
+            <Graph studio />
+            <Stepper studio />
+            <div class="analysis-turn">
+                <Say desk />
+                <TurnControls desk />
+                <TypedMove desk />
+            </div>
+            <Files studio />
+        </section>
     }
 }
 

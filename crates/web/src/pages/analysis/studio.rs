@@ -6,7 +6,7 @@ use crate::desk::Desk;
 use crate::engine::{Engine, Reply, StoredEngine};
 use leptos::prelude::*;
 use tablier_games::record::Record;
-use tablier_games::{AnyMove, AnyPosition, GameKind, Start};
+use tablier_games::{AnyMove, AnyPosition, Draft, GameKind, Start};
 use tablier_protocol::worker::{Answer, Ask};
 use tablier_study::{Address, NodeId, Study};
 use wasm_bindgen::JsValue;
@@ -27,6 +27,8 @@ pub(crate) struct Studio {
     /// What it thinks of the position that is shown.
     pub(crate) opinions: RwSignal<Option<Opinions>>,
     pub(crate) failed: RwSignal<bool>,
+    /// The board that is being set up, if one is.
+    pub(crate) editing: RwSignal<Option<RwSignal<Draft>>>,
     engine: StoredEngine,
 }
 
@@ -41,6 +43,7 @@ impl Studio {
             looks: RwSignal::new(browser::kept("analysis.looks").is_none_or(|kept| kept == "on")),
             opinions: RwSignal::new(None),
             failed: RwSignal::new(false),
+            editing: RwSignal::new(None),
             engine: StoredValue::new_local(Engine::new(|_| {})),
         };
         studio.engine.set_value(Engine::new(move |reply| studio.hear(reply)));
