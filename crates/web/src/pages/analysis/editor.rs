@@ -16,7 +16,8 @@ use wasm_bindgen::JsCast;
 
 /// The board that is being set up, and what is in hand.
 #[component]
-pub(super) fn Editor(studio: Studio, draft: RwSignal<Draft>) -> impl IntoView {
+pub(super) fn Editor(studio: Studio) -> impl IntoView {
+    let draft = studio.draft;
     let tools = tools(&draft.get_untracked());
     let tool = RwSignal::new(tools.first().copied().unwrap_or(Tool::Remove));
     view! {
@@ -233,7 +234,7 @@ fn Verdict(studio: Studio, draft: RwSignal<Draft>) -> impl IntoView {
     };
     let done = move |_| {
         if let Ok(position) = checked.get_untracked() {
-            studio.editing.set(None);
+            studio.edits.set(false);
             studio.begin(position.into());
         }
     };
@@ -244,7 +245,7 @@ fn Verdict(studio: Studio, draft: RwSignal<Draft>) -> impl IntoView {
         <p class="fine editor-text">{move || draft.with(ToString::to_string)}</p>
         <div class="buttons lesson-ways">
             <button class="button" data-act="clear" on:click=move |_| draft.update(Draft::clear)>{t("editor-clear")}</button>
-            <button class="button" data-act="cancel" on:click=move |_| studio.editing.set(None)>{t("editor-cancel")}</button>
+            <button class="button" data-act="cancel" on:click=move |_| studio.edits.set(false)>{t("editor-cancel")}</button>
             <button class="button filled" data-act="done" disabled=move || checked.with(Result::is_err) on:click=done>
                 {t("editor-done")}
             </button>
@@ -254,7 +255,7 @@ fn Verdict(studio: Studio, draft: RwSignal<Draft>) -> impl IntoView {
 
 /// Begins to edit what is shown.
 pub(super) fn edit(studio: Studio) {
-    let draft = studio.study.with_untracked(|study| Draft::new(study.position()));
-    studio.editing.set(Some(RwSignal::new(draft)));
+    studio.draft.set(studio.study.with_untracked(|study| Draft::new(study.position())));
+    studio.edits.set(true);
     set_timeout(|| browser::focus(".editor .stock"), std::time::Duration::from_millis(50));
 }

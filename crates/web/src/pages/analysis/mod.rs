@@ -39,9 +39,12 @@ pub(crate) fn AnalysisPage(kind: GameKind) -> impl IntoView {
         <Header place=(kind, Room::Analysis) desk />
         <main class=format!("analysis {kind}") id="content" tabindex="-1">
             <Title kind />
-            {move || match studio.editing.get() {
-                Some(draft) => view! { <Editor studio draft /> }.into_any(),
-                None => view! { <Analysis studio /> }.into_any(),
+            {move || {
+                if studio.edits.get() {
+                    view! { <Editor studio /> }.into_any()
+                } else {
+                    view! { <Analysis studio /> }.into_any()
+                }
             }}
         </main>
     }

@@ -27,8 +27,9 @@ pub(crate) struct Studio {
     /// What it thinks of the position that is shown.
     pub(crate) opinions: RwSignal<Option<Opinions>>,
     pub(crate) failed: RwSignal<bool>,
-    /// The board that is being set up, if one is.
-    pub(crate) editing: RwSignal<Option<RwSignal<Draft>>>,
+    /// Whether a board is being set up by hand, and that board.
+    pub(crate) edits: RwSignal<bool>,
+    pub(crate) draft: RwSignal<Draft>,
     engine: StoredEngine,
 }
 
@@ -39,11 +40,12 @@ impl Studio {
         let studio = Self {
             kind,
             desk: Desk::to_try(study.position().clone()),
+            draft: RwSignal::new(Draft::new(study.position())),
             study: RwSignal::new(study),
             looks: RwSignal::new(browser::kept("analysis.looks").is_none_or(|kept| kept == "on")),
             opinions: RwSignal::new(None),
             failed: RwSignal::new(false),
-            editing: RwSignal::new(None),
+            edits: RwSignal::new(false),
             engine: StoredValue::new_local(Engine::new(|_| {})),
         };
         studio.engine.set_value(Engine::new(move |reply| studio.hear(reply)));
