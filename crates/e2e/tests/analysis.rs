@@ -108,13 +108,15 @@ async fn the_engine_shows_its_lines_and_a_whole_game_gets_a_graph() -> Result<()
     let visitor = Visitor::new(&house, Look::DESKTOP).await?;
     visitor.go("/tchag/analysis#setup=standard&moves=b4-a4~E~N~c2-b3~E~e3-d3~N~W").await?;
     let seated = visitor.at_board(GameKind::Tchag).await?;
-    visitor.wait_until("three lines", "return document.querySelectorAll('.line').length === 3").await?;
+    visitor
+        .wait_until("three lines", "return document.querySelectorAll('.line-list .line').length === 3")
+        .await?;
     visitor.wait_for(".chance").await?;
     visitor.press("[data-act=examine]").await?;
     visitor.wait_until("the end of it", "return !document.querySelector('[data-act=examine]') && !document.querySelector('.graph .buttons')?.textContent.includes('%')").await?;
     visitor.wait_for(".chart-picture path").await?;
     let before = seated.position().await?;
-    visitor.press(".line").await?;
+    visitor.press(".line-list .line").await?;
     visitor
         .wait_until(
             "the line is played",
@@ -125,7 +127,7 @@ async fn the_engine_shows_its_lines_and_a_whole_game_gets_a_graph() -> Result<()
         )
         .await?;
     visitor.press("input[name=engine]").await?;
-    visitor.wait_until("quiet", "return document.querySelectorAll('.line').length === 0").await?;
+    visitor.wait_until("quiet", "return document.querySelectorAll('.line-list .line').length === 0").await?;
     goodbye(&visitor).await
 }
 

@@ -39,7 +39,7 @@ async fn after_the_first_visit_everything_works_without_the_server() -> Result<(
     visitor.go("/tzaar/problems").await?;
     visitor.wait_for(".lesson .grades").await?;
     visitor.go("/tzaar/analysis").await?;
-    visitor.wait_for(".line").await?;
+    visitor.wait_for(".line-list .line").await?;
     visitor.go("/nowhere").await?;
     visitor.wait_for(".missing").await?;
     Ok(visitor.client.clone().close().await?)

@@ -18,7 +18,7 @@ impl Playable for Terrace {
     const SLOTS: usize = SQUARES * SQUARES;
     const MARGIN: i32 = 300;
     const LOUD_PLIES: u32 = 6;
-    const BREADTH: usize = 1000;
+    const BREADTH: usize = 4;
 
     fn memory_key(&self) -> u64 {
         key_with_counter(self.key(), self.quiet())

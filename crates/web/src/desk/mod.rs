@@ -5,7 +5,7 @@ mod notice;
 mod shown;
 mod thinking;
 
-pub(crate) use notice::Notice;
+pub(crate) use notice::{Notice, capitalised};
 pub(crate) use shown::{Shown, is_newcomer, newcomers_choice};
 
 use crate::browser;

@@ -37,7 +37,7 @@ impl Notice {
 }
 
 /// Reasons are written to follow a colon; here they stand alone.
-fn capitalised(sentence: &str) -> String {
+pub(crate) fn capitalised(sentence: &str) -> String {
     let mut letters = sentence.chars();
     match letters.next() {
         Some(first) => first.to_uppercase().chain(letters).collect(),

@@ -3,11 +3,13 @@
 use super::{set_icon, set_title};
 use crate::icons;
 use crate::keep::{self, Kept};
-use crate::panel::Header;
+use crate::panel::{Header, room_name};
 use crate::picture::Picture;
+use crate::route::{address, rooms};
 use crate::speech::{speech, t};
 use leptos::prelude::*;
 use tablier_games::{AnyPosition, GameKind};
+use tablier_protocol::page::Room;
 use tablier_scene::{Scene, View};
 
 #[component]
@@ -43,18 +45,26 @@ fn GameBox(kind: GameKind) -> impl IntoView {
     let line = move || speech.say(&format!("box-{kind}"));
     let facts = move || speech.say(&format!("box-{kind}-facts"));
     let action = if goes_on { "page-continue" } else { "page-play" };
-    let class = format!("box {kind}");
+    let room = move |room: Room| view! { <a href=address(kind, room)>{t(room_name(room))}</a> };
+    let ways = rooms(kind)
+        .into_iter()
+        .filter(|room| !matches!(room, Room::Table | Room::Analysis))
+        .map(room)
+        .collect_view();
     view! {
-        <a class=class href=format!("/{kind}")>
-            <span class="box-text">
+        <article class=format!("box {kind}")>
+            <div class="box-text">
                 {icons::game(kind)}
                 <h2>{name}</h2>
                 <span class="box-line">{line}</span>
                 <span class="box-facts">{facts}</span>
-                <span class="box-button">{t(action)} {icons::arrow()}</span>
-            </span>
+                <a class="box-button" href=address(kind, Room::Table)>
+                    {t(action)} <span class="unseen">{name}</span> {icons::arrow()}
+                </a>
+                <nav class="box-ways" aria-label=name>{ways}</nav>
+            </div>
             <Picture scene class="box-picture" />
-        </a>
+        </article>
     }
 }
 

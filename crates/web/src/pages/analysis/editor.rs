@@ -2,6 +2,7 @@
 
 use super::studio::Studio;
 use crate::browser;
+use crate::desk::capitalised;
 use crate::icons;
 use crate::picture::Token;
 use crate::preferences::preferences;
@@ -230,7 +231,9 @@ fn Verdict(studio: Studio, draft: RwSignal<Draft>) -> impl IntoView {
     let checked = Memo::new(move |_| draft.with(|draft| draft.check().map_err(Some)));
     let sentence = move || match checked.get() {
         Ok(_) => speech.say("editor-possible"),
-        Err(fault) => fault.map(|fault| speech.words().position_error(&fault)).unwrap_or_default(),
+        Err(fault) => {
+            fault.map(|fault| capitalised(&speech.words().position_error(&fault))).unwrap_or_default()
+        }
     };
     let done = move |_| {
         if let Ok(position) = checked.get_untracked() {

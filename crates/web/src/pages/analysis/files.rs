@@ -3,6 +3,7 @@
 use super::editor::edit;
 use super::studio::Studio;
 use crate::browser;
+use crate::desk::capitalised;
 use crate::dialogs::Dialog;
 use crate::icons;
 use crate::speech::{speech, t};
@@ -73,7 +74,7 @@ fn PositionForm(studio: Studio, open: RwSignal<bool>) -> impl IntoView {
         open.set(false);
         edit(studio);
     };
-    let sentence = move || fault.get().map(|fault| speech.words().position_error(&fault));
+    let sentence = move || fault.get().map(|fault| capitalised(&speech.words().position_error(&fault)));
     view! {
         <form class="form" on:submit=apply>
             <SetupButtons studio open />
@@ -135,7 +136,7 @@ fn RecordForm(studio: Studio, open: RwSignal<bool>) -> impl IntoView {
             let other = speech.words().game_name(record.game().kind());
             refused.set(Some(speech.tell("analysis-other-game", &[("game", other.into())])));
         }
-        Err(error) => refused.set(Some(speech.words().record_error(&error))),
+        Err(error) => refused.set(Some(capitalised(&speech.words().record_error(&error)))),
     };
     let from_file = move |event: leptos::ev::Event| {
         spawn_local(async move {
