@@ -5,9 +5,11 @@
 //! `cargo xtask test` sees to both.
 
 mod house;
+mod mirror;
 mod seated;
 mod visitor;
 
 pub use house::House;
+pub use mirror::Mirror;
 pub use seated::Seated;
 pub use visitor::{Look, Visitor};

@@ -62,6 +62,18 @@ impl<'a> Seated<'a> {
         self.wait_for(&position.to_string()).await
     }
 
+    /// Makes a ply against an engine: its answer may be there before anybody has looked.
+    pub async fn play_against(&self, ply: AnyMove) -> Result<()> {
+        let position = self.position().await?;
+        self.act(&position, ply).await.with_context(|| format!("{ply} in {position}"))?;
+        let start = Instant::now();
+        while self.position().await? == position {
+            ensure!(start.elapsed() < PATIENCE, "{ply} in {position} changes nothing");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        Ok(())
+    }
+
     async fn act(&self, position: &AnyPosition, ply: AnyMove) -> Result<()> {
         if let Some(letter) = stock(ply) {
             let selector = format!("[data-stock='{letter}']");

@@ -54,6 +54,11 @@ pub struct Visitor {
 impl Visitor {
     /// Opens a browser that looks at a house.
     pub async fn new(house: &House, look: Look) -> Result<Self> {
+        Self::at(&house.address, look).await
+    }
+
+    /// Opens a browser that looks at any address.
+    pub async fn at(address: &str, look: Look) -> Result<Self> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -64,7 +69,7 @@ impl Visitor {
             .context("chromedriver is missing: install the packages chromium and chromium-driver")?;
         let profile = tempfile::tempdir()?;
         let client = connect(port, look, &profile).await?;
-        Ok(Self { client, touches: look.touch, address: house.address.clone(), driver, _profile: profile })
+        Ok(Self { client, touches: look.touch, address: address.to_owned(), driver, _profile: profile })
     }
 
     /// Goes to a path of the house.

@@ -17,7 +17,7 @@ async fn one_press_on_a_box_and_one_plays_against_somebody() -> Result<()> {
             visitor.wait_until("one's own turn", "return !!document.querySelector('.own .to-move')").await?;
             while visitor.ask("return !!document.querySelector('.own .to-move')").await? == true {
                 let ply = seated.position().await?.moves()[0];
-                seated.play(ply).await?;
+                seated.play_against(ply).await?;
             }
             answered += 1;
         }

@@ -69,8 +69,33 @@ impl Album<'_> {
             self.table(kind).await?;
         }
         self.settings().await?;
+        for kind in GameKind::ALL {
+            self.learn(kind).await?;
+        }
         self.repair().await?;
         self.terraces().await
+    }
+
+    /// Rules, a lesson, a problem, and a game that is analysed.
+    async fn learn(&self, kind: GameKind) -> Result<()> {
+        self.visitor.go(&format!("/{kind}/rules")).await?;
+        self.visitor.wait_for(".rules figure svg.board [data-cell]").await?;
+        self.keep(&format!("{kind}-rules")).await?;
+        self.visitor.go(&format!("/{kind}/lesson")).await?;
+        self.visitor.wait_for(".lesson .task").await?;
+        self.keep(&format!("{kind}-lesson")).await?;
+        if matches!(kind, GameKind::Tzaar | GameKind::Tchag) {
+            self.visitor.go(&format!("/{kind}/problems")).await?;
+            self.visitor.wait_for(".grades").await?;
+            self.keep(&format!("{kind}-problem")).await?;
+        }
+        self.visitor.go(&format!("/{kind}/analysis")).await?;
+        self.visitor.wait_for(".line-list .line").await?;
+        self.keep(&format!("{kind}-analysis")).await?;
+        self.visitor.press(".analysis .tools .tool").await?;
+        self.visitor.press("[data-act=edit]").await?;
+        self.visitor.wait_for("svg.editing").await?;
+        self.keep(&format!("{kind}-editor")).await
     }
 
     async fn settings(&self) -> Result<()> {
