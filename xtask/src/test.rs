@@ -25,6 +25,8 @@ pub(crate) fn run(_: &Arguments) -> Result<()> {
     let here = format!("-p {} --target {WASM}", IN_BROWSERS.join(" -p "));
     quick_step("lints", &format!("clippy --workspace {elsewhere} --all-targets -- -D warnings"))?;
     quick_step("lints for browsers", &format!("clippy {here} -- -D warnings"))?;
+    let smaller = format!("clippy -p tablier-web --no-default-features --target {WASM} -- -D warnings");
+    quick_step("lints of the client that only plays", &smaller)?;
     document_step("documentation", &format!("doc --workspace {elsewhere} --no-deps"))?;
     document_step("documentation for browsers", &format!("doc {here} --no-deps"))?;
     quick_step("tests", &format!("test --workspace {} {elsewhere}", but(&["tablier-e2e"])))?;

@@ -49,8 +49,12 @@ impl Files {
     /// The script that keeps all files but pages for days without a network: with their list, and a version that changes
     /// with any of them.
     pub(crate) fn kept_by(&self, script: &str) -> String {
-        let kept: Vec<&str> =
-            self.0.iter().map(|file| &file.path[..]).filter(|path| !path.ends_with(".html")).collect();
+        let kept: Vec<&str> = self
+            .0
+            .iter()
+            .filter(|file| !file.media_type.starts_with("text/html"))
+            .map(|file| &file.path[..])
+            .collect();
         let all: String = self.0.iter().map(|file| tag(&file.bytes)).collect();
         script.replace("VERSION", &tag(all.as_bytes())[..16]).replace("LIST", &format!("{kept:?}"))
     }

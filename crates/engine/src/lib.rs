@@ -39,4 +39,4 @@ pub use score::{Score, Verdict};
 pub use settings::{Method, Settings};
 pub use signals::{Alone, Clock, Crew, NoClock, Signals, Task};
 pub use strength::{Choice, Strength};
-pub use thought::{Line, Report, Thought};
+pub use thought::{Line, Report, Thought, put_line};

@@ -173,9 +173,9 @@ impl Draft {
         match self.tile_at(spot) {
             Some(centre) => {
                 self.ground.remove(&centre.into());
-                cells_of(centre).into_iter().for_each(|cell| {
+                for cell in cells_of(centre) {
                     self.pieces.remove(&cell.into());
-                });
+                }
             }
             None => {
                 self.ground.remove(&spot);

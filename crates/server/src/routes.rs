@@ -27,7 +27,9 @@ async fn client(method: Method, uri: Uri, request: HeaderMap) -> Response<Body> 
         refusal.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
         return refusal;
     }
-    if let Some(file) = tablier_bundle::file(uri.path()).filter(|file| !file.path.ends_with(".html")) {
+    if let Some(file) =
+        tablier_bundle::file(uri.path()).filter(|file| !file.media_type.starts_with("text/html"))
+    {
         return assets::answer(file, StatusCode::OK, &request);
     }
     let page = page(uri.path());

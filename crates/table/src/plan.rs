@@ -24,7 +24,7 @@ pub enum Opening {
     /// With a set-up.
     Setup(&'static Setup),
     /// With any position.
-    Position(AnyPosition),
+    Position(Box<AnyPosition>),
 }
 
 impl Opening {
@@ -51,7 +51,13 @@ impl Plan {
     pub fn from_position(position: AnyPosition, seats: Vec<Occupant>) -> Option<Self> {
         let fits = usize::from(position.seats()) == seats.len();
         let kind = position.kind();
-        fits.then_some(Self { kind, opening: Opening::Position(position), seed: 0, seats, pace: None })
+        fits.then_some(Self {
+            kind,
+            opening: Opening::Position(Box::new(position)),
+            seed: 0,
+            seats,
+            pace: None,
+        })
     }
 
     /// How the game begins.
@@ -59,7 +65,7 @@ impl Plan {
         match &self.opening {
             Opening::Setup(setup) => Start::from_setup(self.kind, setup.name, Some(self.seed))
                 .expect("a set-up of the game with a seed can be laid out"),
-            Opening::Position(position) => position.clone().into(),
+            Opening::Position(position) => AnyPosition::clone(position).into(),
         }
     }
 

@@ -46,7 +46,7 @@ impl Table {
     #[must_use]
     pub fn to_try(position: AnyPosition) -> Self {
         let seats = vec![Occupant::Person; usize::from(position.seats())];
-        let (kind, opening) = (position.kind(), Opening::Position(position));
+        let (kind, opening) = (position.kind(), Opening::Position(Box::new(position)));
         Self::new(Plan { kind, opening, seed: 0, seats, pace: None })
     }
 
@@ -57,7 +57,7 @@ impl Table {
         seats.resize(usize::from(game.position().seats()), Occupant::Person);
         let opening = match start.setup() {
             Some(setup) => Opening::Setup(setup),
-            None => Opening::Position(start.position().clone()),
+            None => Opening::Position(Box::new(start.position().clone())),
         };
         let seed = start.seed().unwrap_or_default();
         let plan = Plan { kind: game.kind(), opening, seed, seats, pace: None };

@@ -10,6 +10,10 @@
     not(feature = "learn"),
     allow(dead_code, unused_imports, reason = "the pages that use the rest are left out")
 )]
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a desk and what is built around it are handles to signals, made to be copied"
+)]
 #![allow(unreachable_pub, reason = "the component macro makes its functions public")]
 
 mod app;

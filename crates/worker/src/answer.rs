@@ -5,7 +5,7 @@ use js_sys::{Function, Int32Array};
 use std::cell::RefCell;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use tablier_engine::{Alone, Level, Limits, Line, Mind, Report, Score, Settings, Signals, Verdict};
+use tablier_engine::{Alone, Level, Limits, Line, Mind, Report, Score, Settings, Signals, Verdict, put_line};
 use tablier_games::record::Record;
 use tablier_games::{AnyMove, Game, GameKind};
 use tablier_protocol::worker::{Answer, Ask, Opinion, Question, Worth};
@@ -92,8 +92,10 @@ fn search(mind: &mut Mind, game: &Game, id: u32, milliseconds: u32, lines: u8) -
     let signals = Signals { clock: &clock, stop: &stop, crew: &Alone };
     mind.set_up(settings(usize::from(lines.max(1))));
     let mut so_far = Answer { goes_on: true, ..nothing(id) };
+    let mut found = Vec::new();
     let thought = mind.think(game, limits, signals, &mut |report: &Report<'_>| {
-        put(&mut so_far.lines, report.rank - 1, opinion(report.line));
+        put_line(&mut found, report.rank, report.line);
+        so_far.lines = found.iter().map(opinion).collect();
         (so_far.depth, so_far.nodes) = (report.depth, report.nodes);
         tell(&so_far);
     });
@@ -106,16 +108,6 @@ fn search(mind: &mut Mind, game: &Game, id: u32, milliseconds: u32, lines: u8) -
     }
 }
 
-/// Puts a line in its place. What was found at the last depth stays below it until there is something newer, unless it
-/// begins with the same ply.
-fn put(lines: &mut Vec<Opinion>, place: usize, line: Opinion) {
-    let (above, below) = lines.split_at(place.min(lines.len()));
-    let newer = |old: &&Opinion| old.plies.first() != line.plies.first();
-    let below: Vec<Opinion> = below.iter().filter(newer).cloned().collect();
-    let count = lines.len().max(place + 1);
-    *lines = above.iter().cloned().chain([line]).chain(below).take(count).collect();
-}
-
 fn opinion(line: &Line) -> Opinion {
     Opinion { worth: worth(line.score), plies: line.plies.iter().map(ToString::to_string).collect() }
 }
@@ -125,25 +117,5 @@ const fn worth(score: Score) -> Worth {
         Verdict::Estimate(value) => Worth::Estimate(value),
         Verdict::WinIn(plies) => Worth::WinIn(plies),
         Verdict::LossIn(plies) => Worth::LossIn(plies),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::put;
-    use tablier_protocol::worker::{Opinion, Worth};
-
-    #[test]
-    fn lines_of_the_last_depth_stay_until_there_are_newer_ones() {
-        let line = |ply: &str, value| Opinion { worth: Worth::Estimate(value), plies: vec![ply.to_owned()] };
-        let mut lines = Vec::new();
-        for (place, ply, value) in [(0, "a", 3), (1, "b", 2), (2, "c", 1)] {
-            put(&mut lines, place, line(ply, value));
-        }
-        assert_eq!(lines, [line("a", 3), line("b", 2), line("c", 1)]);
-        put(&mut lines, 0, line("c", 5));
-        assert_eq!(lines, [line("c", 5), line("a", 3), line("b", 2)]);
-        put(&mut lines, 1, line("b", 4));
-        assert_eq!(lines, [line("c", 5), line("b", 4), line("a", 3)]);
     }
 }

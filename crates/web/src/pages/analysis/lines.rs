@@ -16,7 +16,7 @@ pub(super) fn Lines(studio: Studio) -> impl IntoView {
     let facts = move || {
         studio.opinions.with(|opinions| {
             opinions.as_ref().map(|Opinions { depth, nodes, .. }| {
-                let nodes = speech.words().decimal(*nodes as f64 / 1000.0, 0);
+                let nodes = (*nodes / 1000) as usize;
                 speech.tell("analysis-depth", &[("depth", (*depth).into()), ("thousands", nodes.into())])
             })
         })
