@@ -12,16 +12,16 @@ mod pace;
 mod person;
 mod rating;
 
-pub use archive::{Archived, ArchivePage};
+pub use archive::{ArchivePage, Archived};
 pub use error::{Conflict, Fault, Problem};
 pub use event::{Clocks, Event, Happening};
 pub use game::{Game, GameResult, NewGame, Opened, PlayNow, SeatKind, SeatState, Status, Takeback};
-pub use lobby::{LobbyMessage, Listed};
+pub use lobby::{Listed, LobbyMessage};
 pub use moves::{Join, Moves, Played, Words};
 pub use pace::Pace;
 pub use person::{
-    Account, Credentials, Me, NewAccount, NewGuest, NewPassword, NewToken, PersonKind, PersonRef, Profile, Recovery,
-    Rename, Reset, Scope, Secret, Session, Token,
+    Account, Credentials, Me, NewAccount, NewGuest, NewPassword, NewToken, PersonKind, PersonRef, Profile,
+    Recovery, Rename, Reset, Scope, Secret, Session, Token,
 };
 pub use rating::{Rating, RatingChange, RatingPoint};
 

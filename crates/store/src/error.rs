@@ -1,0 +1,35 @@
+//! Why something could not be kept, or found again.
+
+use std::fmt;
+
+/// Why something could not be kept, or found again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// Another account has this name.
+    NameTaken,
+    /// An event of this number is there already: somebody else writes to the same table.
+    Conflict,
+    /// There is no room left on the disk.
+    Full,
+    /// The disk cannot be written to.
+    ReadOnly,
+    /// What is there is no database of ours, or is damaged.
+    Damaged(String),
+    /// Anything else that a database can suffer from.
+    Other(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NameTaken => f.write_str("another account has this name"),
+            Self::Conflict => f.write_str("an event of this number is there already"),
+            Self::Full => f.write_str("there is no room left on the disk"),
+            Self::ReadOnly => f.write_str("the disk cannot be written to"),
+            Self::Damaged(reason) => write!(f, "the database is damaged: {reason}"),
+            Self::Other(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
