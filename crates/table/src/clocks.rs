@@ -80,6 +80,26 @@ impl Clocks {
         }
     }
 
+    /// Gives a seat some more time.
+    pub fn give(&mut self, seat: Seat, milliseconds: u64) {
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left = left.saturating_add(milliseconds);
+        }
+    }
+
+    /// Gives a seat all that it had at first, as before every turn by correspondence.
+    pub fn refill(&mut self, seat: Seat) {
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left = u64::from(self.pace.base) * 1000;
+        }
+    }
+
+    /// Whose clock runs.
+    #[must_use]
+    pub fn running(&self) -> Option<Seat> {
+        self.running.map(|(seat, _)| seat)
+    }
+
     /// Gives some time to every clock that has run down.
     pub fn wind(&mut self) {
         let least = AGAIN.min(u64::from(self.pace.base) * 1000);
@@ -128,5 +148,15 @@ mod tests {
         clocks.stop(5000);
         clocks.wind();
         assert_eq!(clocks.all_left(9000), [1000, 1000]);
+    }
+
+    #[test]
+    fn time_can_be_given() {
+        let mut clocks = Clocks::with_left(Pace { base: 9, increment: 0 }, vec![1000, 2000]);
+        clocks.run(SECOND, 0);
+        clocks.give(SECOND, 500);
+        clocks.refill(Seat::FIRST);
+        assert_eq!(clocks.all_left(100), [9000, 2400]);
+        assert_eq!(clocks.running(), Some(SECOND));
     }
 }

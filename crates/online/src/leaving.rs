@@ -1,0 +1,71 @@
+//! Leaving a game that goes on, by will or by absence.
+
+use crate::{Moment, Refusal, Table};
+use tablier_games::{Departure, Seat};
+use tablier_protocol::online::{Happening, Pace};
+
+/// How long somebody who has gone is waited for before the game can be claimed, in milliseconds: with a clock, and without
+/// one.
+pub const FAIR_WAIT: (u64, u64) = (60_000, 5 * 60_000);
+
+impl Table {
+    /// Somebody resigns.
+    pub fn resign(&self, person: &str, now: u64) -> Result<Vec<Happening>, Refusal> {
+        let seat = self.player(person)?;
+        self.leave(seat, Departure::Resigned, now)
+    }
+
+    /// Somebody's time is up: what happens then, if it is.
+    #[must_use]
+    pub fn flag(&self, moment: Moment) -> Option<Vec<Happening>> {
+        let seat = self.clocks.as_ref()?.flagged(moment.now.saturating_sub(moment.lag))?;
+        self.to_move()?;
+        self.leave(seat, Departure::Time, moment.now).ok()
+    }
+
+    /// Somebody claims the game, because the one to move has gone and does not come back.
+    pub fn claim(&self, person: &str, now: u64) -> Result<Vec<Happening>, Refusal> {
+        self.player(person)?;
+        let wait = match self.terms.pace {
+            Some(Pace::Clock { .. }) => FAIR_WAIT.0,
+            // Whoever plays by correspondence need not be here.
+            Some(Pace::Correspondence { .. }) => return Err(Refusal::TooSoon),
+            None => FAIR_WAIT.1,
+        };
+        let mover = self.to_move().ok_or(Refusal::NotPlaying)?;
+        let gone = self.away.iter().find(|(seat, _)| *seat == mover);
+        match gone {
+            Some((_, since)) if now.saturating_sub(*since) >= wait => self.leave(mover, Departure::Time, now),
+            _ => Err(Refusal::TooSoon),
+        }
+    }
+
+    fn leave(&self, seat: Seat, how: Departure, now: u64) -> Result<Vec<Happening>, Refusal> {
+        let mut game = self.game.clone();
+        game.leave(seat, how).map_err(Refusal::of_actor)?;
+        let clocks = self.clocks.clone().map(|mut clocks| {
+            self.let_run(&mut clocks, &game, now);
+            clocks
+        });
+        let left = Happening::Left {
+            seat: seat.number(),
+            how: if how == Departure::Time { "time" } else { "resigned" }.to_owned(),
+            position: game.position().to_string(),
+            to_move: game.outcome().is_none().then(|| game.position().side().number()),
+            clocks: Self::told(clocks.as_ref(), now),
+        };
+        Ok([left].into_iter().chain(Self::end_of(&game)).collect())
+    }
+
+    /// Somebody's link is lost, or back again; nothing if that is known, or means nothing.
+    #[must_use]
+    pub fn presence(&self, person: &str, here: bool) -> Option<Happening> {
+        let seat = self.player(person).ok()?;
+        let known = !self.away.iter().any(|(away, _)| *away == seat);
+        match (known, here) {
+            (true, false) => Some(Happening::Away { seat: seat.number() }),
+            (false, true) => Some(Happening::Back { seat: seat.number() }),
+            _ => None,
+        }
+    }
+}

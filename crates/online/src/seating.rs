@@ -1,0 +1,86 @@
+//! Coming and going before the game begins.
+
+use crate::{Chair, Refusal, Table};
+use tablier_games::{Random, Seat};
+use tablier_protocol::online::{Happening, PersonRef, SeatState, Status};
+
+impl Table {
+    /// What happens when the table is opened.
+    #[must_use]
+    pub fn open(&self, now: u64) -> Vec<Happening> {
+        let mut happenings =
+            vec![Happening::Opened { by: self.terms.by.clone(), seats: states(&self.chairs) }];
+        happenings.extend(self.begin(&self.chairs, now));
+        happenings
+    }
+
+    /// Somebody takes a seat: the one they name, the one that is kept for them, or the first that is free.
+    pub fn join(&self, person: &PersonRef, seat: Option<u8>, now: u64) -> Result<Vec<Happening>, Refusal> {
+        if self.seat_of(&person.id).is_some() {
+            return Err(Refusal::AlreadySeated);
+        }
+        if self.status != Status::Waiting {
+            return Err(Refusal::NotWaiting);
+        }
+        let seat = self.seat_for(person, seat)?;
+        let mut chairs = self.chairs.clone();
+        chairs[seat.index()] = Chair::Person(person.clone());
+        let mut happenings = vec![Happening::Seated { seat: seat.number(), person: person.clone() }];
+        happenings.extend(self.begin(&chairs, now));
+        Ok(happenings)
+    }
+
+    fn seat_for(&self, person: &PersonRef, wanted: Option<u8>) -> Result<Seat, Refusal> {
+        let free = |seat: &Seat| match self.chair(*seat) {
+            Chair::Open => true,
+            Chair::Invited(guest) => guest.id == person.id,
+            Chair::Person(_) | Chair::Engine(_) => false,
+        };
+        let Some(number) = wanted else {
+            let kept = self.seats().find(|seat| matches!(self.chair(*seat), Chair::Invited(_)) && free(seat));
+            return kept.or_else(|| self.seats().find(free)).ok_or(Refusal::SeatTaken);
+        };
+        let seat = self.seats().find(|seat| seat.number() == number).ok_or(Refusal::NoSuchSeat)?;
+        if free(&seat) { Ok(seat) } else { Err(Refusal::SeatTaken) }
+    }
+
+    /// Somebody gives a seat back before the game begins. Whoever opened the table calls it off, and so does somebody who
+    /// was asked and would not come.
+    pub fn stand_up(&self, person: &str) -> Result<Vec<Happening>, Refusal> {
+        if self.status != Status::Waiting {
+            return Err(Refusal::NotWaiting);
+        }
+        if self.terms.by.id == person || self.invites(person) {
+            return Ok(vec![Happening::CalledOff {}]);
+        }
+        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
+        Ok(vec![Happening::Stood { seat: seat.number() }])
+    }
+
+    /// The game begins when everybody is there.
+    fn begin(&self, chairs: &[Chair], now: u64) -> Option<Happening> {
+        if !chairs.iter().all(Chair::is_taken) {
+            return None;
+        }
+        let mut chairs = chairs.to_vec();
+        if self.terms.drawn {
+            Random::new(self.terms.seed).shuffle(&mut chairs);
+        }
+        let seated = Self { chairs, ..self.clone() };
+        let clocks = seated.full_clocks().map(|mut clocks| {
+            seated.let_run(&mut clocks, &seated.game, now);
+            clocks
+        });
+        Some(Happening::Started {
+            seats: states(&seated.chairs),
+            position: self.game.position().to_string(),
+            to_move: self.game.position().side().number(),
+            clocks: Self::told(clocks.as_ref(), now),
+        })
+    }
+}
+
+/// The chairs, as others are told of them.
+fn states(chairs: &[Chair]) -> Vec<SeatState> {
+    chairs.iter().zip(Seat::all(Seat::MAX)).map(|(chair, seat)| chair.state(seat)).collect()
+}
