@@ -59,6 +59,14 @@ impl Files {
         script.replace("VERSION", &tag(all.as_bytes())[..16]).replace("LIST", &format!("{kept:?}"))
     }
 
+    /// A version that changes with any file whose name holds a hash; those that start a page are left out, because the
+    /// page itself names its version.
+    pub(crate) fn version(&self) -> String {
+        let lasting = self.0.iter().filter(|file| file.immutable && !file.path.starts_with("/start-"));
+        let all: String = lasting.map(|file| tag(&file.bytes)).collect();
+        tag(all.as_bytes())[..16].to_owned()
+    }
+
     /// Writes the bytes, plain and compressed, and the Rust file that lists them.
     pub(crate) fn write(&self, out: &Path) -> Result<()> {
         let mut list = String::from("/// All files of the client.\npub static FILES: &[File] = &[\n");
@@ -79,6 +87,7 @@ impl Files {
             )?;
         }
         list.push_str("];\n");
+        writeln!(list, "/// The version of the client.\npub const VERSION: &str = {:?};", self.version())?;
         std::fs::write(out.join("files.rs"), list)?;
         Ok(())
     }

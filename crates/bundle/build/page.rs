@@ -32,7 +32,8 @@ const STYLES: [&str; 6] = ["tokens.css", "page.css", "shelf.css", "table.css", "
 /// Adds the pages: each loads its client, and tells it where the engine and the texts are.
 pub(crate) fn add(files: &mut Files, folder: &Path, modules: &Modules) -> Result<()> {
     let source = Source(folder.to_path_buf());
-    let named = shared(files, &source, &modules.worker)?;
+    let mut named = shared(files, &source, &modules.worker)?;
+    named.push(("VERSION", files.version()));
     for (page, client) in [("index", &modules.player), ("learn", &modules.whole)] {
         let start = source.read("start.js")?.replace("CLIENT", &client.script);
         let start = files.add_hashed("start", "js", "text/javascript", start.into_bytes());

@@ -109,12 +109,11 @@ impl Table {
         Ok(vec![Happening::RematchOffered { seat: seat.number() }])
     }
 
-    /// The next game, once somebody more would play again: everybody one seat further, another deal.
+    /// The next game, if all people would play again: everybody one seat further, another deal.
     #[must_use]
-    pub fn agreed_rematch(&self, seat: u8, seed: u64) -> Option<(Terms, Vec<Chair>)> {
-        let offers = with(&self.rematch_offers, Seat::new(seat)?);
-        let people = self.seats().filter(|seat| self.chair(*seat).person().is_some());
-        if !people.into_iter().all(|seat| offers.contains(&seat)) {
+    pub fn agreed_rematch(&self, seed: u64) -> Option<(Terms, Vec<Chair>)> {
+        let mut people = self.seats().filter(|seat| self.chair(*seat).person().is_some());
+        if !people.all(|seat| self.rematch_offers.contains(&seat)) {
             return None;
         }
         let mut chairs = self.chairs.clone();

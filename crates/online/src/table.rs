@@ -133,6 +133,18 @@ impl Table {
         self.takebacks
     }
 
+    /// When it was opened.
+    #[must_use]
+    pub const fn since(&self) -> u64 {
+        self.since
+    }
+
+    /// A number that is another one whenever a ply is played or taken back.
+    #[must_use]
+    pub const fn place(&self) -> u64 {
+        (self.takebacks as u64) << 32 | (self.plies.len() as u64 + 1)
+    }
+
     /// How it ended.
     #[must_use]
     pub const fn result(&self) -> Option<&GameResult> {

@@ -306,9 +306,10 @@ fn another_game_begins_when_all_people_want_it() {
     assert_eq!(told.table.offer_rematch("ann"), Err(Refusal::NotOver));
     told.play("ann", "b1-b2", Moment::at(2));
     told.happen(told.table.resign("bob", 3).unwrap(), 3);
-    assert!(told.table.agreed_rematch(1, 9).is_none());
     told.happen(told.table.offer_rematch("ann").unwrap(), 4);
-    let (terms, chairs) = told.table.agreed_rematch(2, 9).unwrap();
+    assert!(told.table.agreed_rematch(9).is_none());
+    told.happen(told.table.offer_rematch("bob").unwrap(), 4);
+    let (terms, chairs) = told.table.agreed_rematch(9).unwrap();
     assert_eq!((terms.seed, chairs[0].person().map(|person| &person.id[..])), (9, Some("bob")));
     told.happen(vec![Happening::Rematch { id: String::from("u") }], 5);
     assert_eq!(told.table.offer_rematch("bob"), Err(Refusal::Rematched));

@@ -1,10 +1,12 @@
 //! Opening a port.
 
+use crate::House;
 use crate::routes::router;
 use std::fmt;
 use std::future::{Future, IntoFuture};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -98,10 +100,16 @@ impl Server {
 
     /// Serves until `stop` comes true; answers that are on their way are finished first, unless somebody is very
     /// slow to take one.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    pub async fn run(
+        self,
+        house: &Arc<House>,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> io::Result<()> {
         let (told, telling) = oneshot::channel();
+        let closing = Arc::clone(house);
         let stop = async move {
             stop.await;
+            closing.close().await;
             // Whoever waits for this has nothing left to do once serving has ended.
             let _ = told.send(());
         };
@@ -111,8 +119,9 @@ impl Server {
                 Err(_) => std::future::pending().await,
             }
         };
+        let service = router(house).into_make_service_with_connect_info::<SocketAddr>();
         tokio::select! {
-            ended = axum::serve(self.listener, router()).with_graceful_shutdown(stop).into_future() => ended,
+            ended = axum::serve(self.listener, service).with_graceful_shutdown(stop).into_future() => ended,
             () = too_late => Ok(()),
         }
     }

@@ -1,12 +1,34 @@
 //! The house on the network.
 //!
-//! [`Server::bind`] opens a port, [`Server::run`] serves the browser client until it is told to stop. Everything is our
+//! [`Server::bind`] opens a port, [`Server::run`] serves the browser client and the API until it is told to stop. Everything is our
 //! own: no page loads anything from anywhere else, and the headers see to it that none ever does.
+//!
+//! People play each other at tables in [memory](crate::House), but nothing is true before it is
+//! [stored](tablier_store::Store): a process that is killed loses nothing that anybody was told.
 
+mod api;
 mod assets;
 mod bind;
+mod caller;
+mod extract;
+mod guard;
 mod headers;
+mod house;
+mod limits;
+mod live;
+mod metrics;
+mod openapi;
+mod people;
+mod problem;
+mod ratings;
 mod routes;
+mod secrets;
+mod settings;
+mod tables;
+mod time;
 
 pub use bind::{BindError, LOCAL_PORT, Listen, Server, local_addresses};
+pub use house::House;
+pub use limits::{Limits, LimitsError};
 pub use routes::router;
+pub use settings::{BadUrl, Settings, public_url};

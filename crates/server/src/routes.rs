@@ -1,23 +1,35 @@
 //! What is answered where.
 
-use crate::{assets, headers};
+use crate::api::api;
+use crate::{House, assets, headers};
 use axum::Router;
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::header::{ALLOW, CONTENT_TYPE, HeaderMap, HeaderValue};
 use axum::http::{Method, Response, StatusCode, Uri};
 use axum::middleware::map_response;
 use axum::routing::get;
+use std::sync::Arc;
 use tablier_games::GameKind;
 use tablier_protocol::page::{Room, room_at};
 
 /// Everything that the server answers.
-pub fn router() -> Router {
-    Router::new().route("/healthz", get(|| async { "ok\n" })).fallback(client).layer(map_response(
-        |mut response: Response<Body>| async {
+pub fn router(house: &Arc<House>) -> Router {
+    Router::new()
+        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/metrics", get(metrics))
+        .nest("/api", api(house))
+        .fallback(client)
+        .with_state(Arc::clone(house))
+        .layer(map_response(|mut response: Response<Body>| async {
             headers::add(response.headers_mut());
             response
-        },
-    ))
+        }))
+}
+
+/// Figures for whoever runs the house.
+async fn metrics(State(house): State<Arc<House>>) -> String {
+    house.metrics.text(house.hub.count(), house.lobby.count())
 }
 
 /// A file of the client, or the page for any address that a page has.

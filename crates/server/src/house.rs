@@ -1,0 +1,94 @@
+//! The house: what all requests share.
+
+use crate::limits::Doorkeeper;
+use crate::live::{Engines, Hub, Lobby, keep_house};
+use crate::metrics::Metrics;
+use crate::time::Time;
+use crate::Settings;
+use std::fmt;
+use std::sync::Arc;
+use tablier_store::{Store, StoreError};
+use tablier_words::{Language, Words};
+use tokio::sync::{Semaphore, watch};
+
+/// How many passwords are looked at at once: each takes memory and a core for a moment.
+const PASSWORDS_AT_ONCE: usize = 2;
+
+/// A house that is open: its store, its tables, and who is there.
+pub struct House {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) time: Time,
+    pub(crate) hub: Hub,
+    pub(crate) lobby: Lobby,
+    pub(crate) engines: Engines,
+    pub(crate) doorkeeper: Doorkeeper,
+    pub(crate) metrics: Metrics,
+    pub(crate) passwords: Semaphore,
+    /// Ratings are read, reckoned and written by one game at a time.
+    pub(crate) ratings: tokio::sync::Mutex<()>,
+    /// Comes true when the house closes, so that sockets end in good order.
+    pub(crate) closing: watch::Sender<bool>,
+    settings: Settings,
+    words: [Words; 2],
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("House").field("settings", &self.settings).finish_non_exhaustive()
+    }
+}
+
+impl House {
+    /// Opens a house: all tables go on where they were.
+    pub async fn open(store: Arc<dyn Store>, settings: Settings) -> Result<Arc<Self>, StoreError> {
+        let house = Arc::new(Self::new(store, settings));
+        house.wake().await?;
+        let keeper = Arc::downgrade(&house);
+        tokio::spawn(keep_house(keeper));
+        Ok(house)
+    }
+
+    fn new(store: Arc<dyn Store>, settings: Settings) -> Self {
+        Self {
+            store,
+            time: Time::start(),
+            hub: Hub::default(),
+            lobby: Lobby::new(),
+            engines: Engines::start(settings.engine_threads),
+            doorkeeper: Doorkeeper::new(settings.limits.clone()),
+            metrics: Metrics::default(),
+            passwords: Semaphore::new(PASSWORDS_AT_ONCE),
+            ratings: tokio::sync::Mutex::new(()),
+            closing: watch::Sender::new(false),
+            settings,
+            words: Language::ALL.map(Words::new),
+        }
+    }
+
+    /// How it is run.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    pub(crate) const fn words(&self, language: Language) -> &Words {
+        &self.words[language as usize]
+    }
+
+    /// Closes the sockets of everybody: the house is about to close.
+    pub(crate) async fn close(&self) {
+        self.closing.send_replace(true);
+        // The last moment that clocks are charged for.
+        self.note_life().await;
+    }
+
+    /// Comes true when the house closes.
+    pub(crate) async fn closes(&self) {
+        // It cannot be dropped while somebody has the house.
+        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
+    }
+
+    pub(crate) fn now(&self) -> u64 {
+        self.time.now()
+    }
+}

@@ -1,0 +1,229 @@
+//! How much anybody may ask of the house.
+
+use crate::problem::{Answer, Problem};
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::fmt;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The limits of a house, as its file says; what the file leaves out is as usual.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// Requests of a person a minute.
+    pub requests_per_person: u32,
+    /// Requests from an address a minute.
+    pub requests_per_address: u32,
+    /// New guests from an address an hour.
+    pub guests_per_address: u32,
+    /// Attempts to sign in from an address, and to an account, an hour.
+    pub sign_ins: u32,
+    /// Tables of a person that wait or are played.
+    pub tables_per_person: u32,
+    /// New tables of a person an hour.
+    pub new_tables: u32,
+    /// Things that a person says a minute.
+    pub sayings: u32,
+    /// Sockets of a person, and of somebody unknown from an address.
+    pub sockets_per_person: u32,
+    /// Sockets from an address.
+    pub sockets_per_address: u32,
+    /// Bytes of a request.
+    pub request_bytes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            requests_per_person: 600,
+            requests_per_address: 3000,
+            guests_per_address: 60,
+            sign_ins: 30,
+            tables_per_person: 50,
+            new_tables: 120,
+            sayings: 20,
+            sockets_per_person: 30,
+            sockets_per_address: 300,
+            request_bytes: 16 * 1024,
+        }
+    }
+}
+
+/// A file of limits that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LimitsError(String);
+
+impl fmt::Display for LimitsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for LimitsError {}
+
+impl Limits {
+    /// Reads the text of a file.
+    pub fn read(text: &str) -> Result<Self, LimitsError> {
+        toml::from_str(text).map_err(|error| LimitsError(error.to_string()))
+    }
+
+    /// No limits but the size of a request: for tests on this machine.
+    #[must_use]
+    pub fn off() -> Self {
+        let all = u32::MAX;
+        Self {
+            requests_per_person: all,
+            requests_per_address: all,
+            guests_per_address: all,
+            sign_ins: all,
+            tables_per_person: all,
+            new_tables: all,
+            sayings: all,
+            sockets_per_person: all,
+            sockets_per_address: all,
+            ..Self::default()
+        }
+    }
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Deed {
+    /// A person's request.
+    Request,
+    /// A request from an address.
+    AddressRequest,
+    /// A new guest.
+    Guest,
+    /// An attempt to sign in.
+    SignIn,
+    /// A new table.
+    Table,
+    /// A saying.
+    Saying,
+}
+
+/// Counts what everybody does.
+pub(crate) struct Doorkeeper {
+    limits: Limits,
+    buckets: [DefaultKeyedRateLimiter<String>; 6],
+    sockets: Arc<Mutex<HashMap<String, u32>>>,
+}
+
+impl Doorkeeper {
+    pub(crate) fn new(limits: Limits) -> Self {
+        let minute = |count| bucket(count, Quota::per_minute);
+        let hour = |count| bucket(count, Quota::per_hour);
+        let buckets = [
+            minute(limits.requests_per_person),
+            minute(limits.requests_per_address),
+            hour(limits.guests_per_address),
+            hour(limits.sign_ins),
+            hour(limits.new_tables),
+            minute(limits.sayings),
+        ];
+        Self { limits, buckets, sockets: Arc::default() }
+    }
+
+    pub(crate) const fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// Lets somebody do something, or says when to come back.
+    pub(crate) fn admit(&self, deed: Deed, who: &str) -> Answer<()> {
+        let bucket = &self.buckets[deed as usize];
+        bucket.check_key(&who.to_owned()).map_err(|until| {
+            let wait = until.wait_time_from(DefaultClock::default().now());
+            Problem::too_often(wait.as_secs() + 1)
+        })
+    }
+
+    /// Forgets those who have been quiet for long.
+    pub(crate) fn forget(&self) {
+        self.buckets.iter().for_each(RateLimiter::retain_recent);
+    }
+
+    /// Room for another socket, until it is dropped.
+    pub(crate) fn socket(&self, person: Option<&str>, address: IpAddr) -> Answer<SocketPlace> {
+        let from = format!("from {address}");
+        let who = person.map_or_else(|| format!("nobody {from}"), str::to_owned);
+        let wanted = [(who, self.limits.sockets_per_person), (from, self.limits.sockets_per_address)];
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if wanted.iter().any(|(key, most)| sockets.get(key).copied().unwrap_or(0) >= *most) {
+            return Err(Problem::too_often(10));
+        }
+        for (key, _) in &wanted {
+            *sockets.entry(key.clone()).or_default() += 1;
+        }
+        Ok(SocketPlace { keys: wanted.map(|(key, _)| key), sockets: Arc::clone(&self.sockets) })
+    }
+}
+
+fn bucket(count: u32, quota: fn(NonZeroU32) -> Quota) -> DefaultKeyedRateLimiter<String> {
+    RateLimiter::keyed(quota(NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)))
+}
+
+impl fmt::Debug for Doorkeeper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Doorkeeper").field("limits", &self.limits).finish_non_exhaustive()
+    }
+}
+
+/// A socket that is counted.
+#[derive(Debug)]
+pub(crate) struct SocketPlace {
+    keys: [String; 2],
+    sockets: Arc<Mutex<HashMap<String, u32>>>,
+}
+
+impl Drop for SocketPlace {
+    fn drop(&mut self) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        for key in &self.keys {
+            if let Some(count) = sockets.get_mut(key) {
+                *count -= 1;
+                if *count == 0 {
+                    sockets.remove(key);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Deed, Doorkeeper, Limits};
+    use std::net::{IpAddr, Ipv4Addr};
+
+    const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+    #[test]
+    fn a_file_of_limits_says_only_what_is_unusual() {
+        let limits = Limits::read("sayings = 3 # a quiet house\n").unwrap();
+        assert_eq!(limits, Limits { sayings: 3, ..Limits::default() });
+        assert!(Limits::read("saying = 3").unwrap_err().to_string().contains("saying"));
+        assert!(Limits::read("sayings = -1").is_err());
+    }
+
+    #[test]
+    fn whoever_comes_too_often_is_told_to_wait() {
+        let keeper = Doorkeeper::new(Limits { sayings: 2, ..Limits::default() });
+        assert!(keeper.admit(Deed::Saying, "ann").is_ok());
+        assert!(keeper.admit(Deed::Saying, "ann").is_ok());
+        assert!(keeper.admit(Deed::Saying, "ann").is_err());
+        assert!(keeper.admit(Deed::Saying, "bob").is_ok());
+    }
+
+    #[test]
+    fn a_socket_makes_room_when_it_is_closed() {
+        let keeper = Doorkeeper::new(Limits { sockets_per_person: 1, ..Limits::default() });
+        let place = keeper.socket(Some("ann"), HERE).unwrap();
+        assert!(keeper.socket(Some("ann"), HERE).is_err());
+        drop(place);
+        assert!(keeper.socket(Some("ann"), HERE).is_ok());
+    }
+}

@@ -1,0 +1,111 @@
+//! What the house does by itself: clocks run down, finished tables are forgotten, its own life is noted.
+
+use super::{Deed, Live, table_of};
+use crate::House;
+use std::sync::{Arc, Weak};
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tablier_online::{Moment, Table};
+use tablier_store::{Life, StoreError, Write};
+
+/// How often clocks are looked at.
+const TICK: Duration = Duration::from_millis(100);
+/// After how many ticks the house notes that it is open, and asks engines that have not answered.
+const NOTE: u64 = 10;
+/// After how many ticks it tidies up.
+const TIDY: u64 = 600;
+
+impl House {
+    /// Brings back all tables that are not over, as they were; clocks have lost only what passed while the house was open.
+    pub(crate) async fn wake(self: &Arc<Self>) -> Result<(), StoreError> {
+        let now = self.now();
+        let rows = self.store.running().await?;
+        let oldest = rows.iter().map(|row| row.last).min().unwrap_or(now);
+        let lives = self.store.lives(oldest).await?;
+        let open: Vec<(u64, u64)> = lives.iter().map(|life| (life.from, life.until)).collect();
+        self.store.write(vec![self.life()]).await?;
+        for stored in rows {
+            let events = self.store.events(&stored.id, 0).await?;
+            match table_of(&stored, &events) {
+                Ok(mut table) => {
+                    table.wake(&open, now);
+                    self.take_up(table);
+                }
+                // One damaged table does not keep all the others closed; `tablier check` tells more.
+                Err(reason) => tracing::error!(table = stored.id, reason, "a table cannot be read"),
+            }
+        }
+        Ok(())
+    }
+
+    fn take_up(self: &Arc<Self>, table: Table) {
+        let live = Arc::new(Live::new(table.clone(), self.now()));
+        let live = self.hub.put(table.id().to_owned(), live);
+        self.lobby.tell(&table, &table);
+        self.let_engine_think(&live, &table);
+        for person in table.people_in().filter_map(|seat| table.chair(seat).person()) {
+            self.look_after(Arc::clone(&live), person.id.clone());
+        }
+    }
+
+    fn life(&self) -> Write {
+        Write::Live(Life { from: self.time.began(), until: self.now() })
+    }
+
+    pub(crate) async fn note_life(&self) {
+        if let Err(error) = self.store.write(vec![self.life()]).await {
+            tracing::warn!(%error, "the house cannot note that it is open");
+        }
+    }
+
+    /// Lets everybody lose whose time is up.
+    async fn look_at_clocks(self: &Arc<Self>) {
+        let now = self.now();
+        for live in self.hub.all() {
+            if live.deadline.load(Ordering::Relaxed) <= now {
+                let deed = flag(&live).await;
+                // If it cannot be stored, the next tick tries again.
+                let _ = self.act(&live, deed).await;
+            }
+        }
+    }
+
+    async fn look_at_engines(self: &Arc<Self>) {
+        for live in self.hub.all() {
+            if live.asked.load(Ordering::Relaxed) == 0 {
+                let table = live.table.lock().await;
+                self.let_engine_think(&live, &table);
+            }
+        }
+    }
+}
+
+/// Whoever's clock runs loses, if it has run down and the link cannot be the reason.
+async fn flag(live: &Arc<Live>) -> Deed {
+    let mover = {
+        let table = live.table.lock().await;
+        table.to_move().and_then(|seat| table.chair(seat).person().map(|person| person.id.clone()))
+    };
+    let lag = mover.map_or(0, |person| live.lag(&person));
+    Deed::new(move |table, now| Ok(table.flag(Moment { now, lag }).unwrap_or_default()))
+}
+
+/// Keeps the house as long as anybody has it.
+pub(crate) async fn keep_house(house: Weak<House>) {
+    let mut ticks = tokio::time::interval(TICK);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
+    for tick in 1_u64.. {
+        ticks.tick().await;
+        let Some(house) = house.upgrade() else { return };
+        house.look_at_clocks().await;
+        if tick.is_multiple_of(NOTE) {
+            house.note_life().await;
+            house.look_at_engines().await;
+            house.lobby.tell_people();
+        }
+        if tick.is_multiple_of(TIDY) {
+            house.hub.forget(house.now());
+            house.doorkeeper.forget();
+        }
+    }
+}

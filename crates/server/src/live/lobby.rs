@@ -1,0 +1,147 @@
+//! What is going on in the house, for everybody and for each.
+
+use crate::House;
+use axum::extract::ws::Utf8Bytes;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use tablier_online::{Chair, Table};
+use tablier_protocol::online::{Listed, LobbyMessage, Status};
+use tokio::sync::broadcast;
+
+/// How many changes a slow reader may be behind before everything is told anew.
+const BACKLOG: usize = 256;
+
+/// A change, for those whom it is about and for everybody else.
+#[derive(Clone, Debug)]
+pub(crate) struct Change {
+    /// Who sits at the table, or is asked to.
+    people: Arc<HashSet<String>>,
+    /// What they are told.
+    theirs: Option<Utf8Bytes>,
+    /// What everybody else is told.
+    public: Option<Utf8Bytes>,
+}
+
+impl Change {
+    /// What somebody is told of it.
+    pub(crate) fn for_person(&self, person: Option<&str>) -> Option<Utf8Bytes> {
+        let own = person.is_some_and(|person| self.people.contains(person));
+        if own { self.theirs.clone() } else { self.public.clone() }
+    }
+}
+
+/// The lobby.
+#[derive(Debug)]
+pub(crate) struct Lobby {
+    changes: broadcast::Sender<Change>,
+    people: Arc<Mutex<HashMap<String, usize>>>,
+    told: AtomicUsize,
+}
+
+impl Lobby {
+    pub(crate) fn new() -> Self {
+        Self { changes: broadcast::Sender::new(BACKLOG), people: Arc::default(), told: AtomicUsize::new(0) }
+    }
+
+    pub(crate) fn subscribe(&self) -> broadcast::Receiver<Change> {
+        self.changes.subscribe()
+    }
+
+    /// Tells of a table that is new or has changed. Whoever plays hears of every turn, everybody else of what a list shows.
+    pub(crate) fn tell(&self, before: &Table, after: &Table) {
+        if self.changes.receiver_count() == 0 {
+            return;
+        }
+        let new = after.event() == before.event() || before.event() == 0;
+        let public = new || before.status() != after.status() || before.chairs() != after.chairs();
+        let turn = before.mover() != after.mover();
+        if !public && !turn {
+            return;
+        }
+        let (listed, over) = (after.listed(), after.status() == Status::Over);
+        let gone = || text(&LobbyMessage::Gone { id: after.id().to_owned() });
+        let theirs = if over { gone() } else { text(&LobbyMessage::Mine { table: listed.clone() }) };
+        let public = match (public && !after.terms().private, over) {
+            (false, _) => None,
+            (true, true) => gone(),
+            (true, false) => text(&LobbyMessage::Table { table: listed }),
+        };
+        let people = before.chairs().iter().chain(after.chairs()).filter_map(sitter).collect();
+        // Nobody need be there to hear it.
+        let _ = self.changes.send(Change { people: Arc::new(people), theirs, public });
+    }
+
+    /// Somebody is here, until the answer is dropped.
+    pub(crate) fn come(&self, person: &str) -> Presence {
+        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        *people.entry(person.to_owned()).or_default() += 1;
+        Presence { person: person.to_owned(), people: Arc::clone(&self.people) }
+    }
+
+    /// How many are here.
+    pub(crate) fn count(&self) -> usize {
+        self.people.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Tells everybody how many are here, if that has changed.
+    pub(crate) fn tell_people(&self) {
+        let count = self.count();
+        if self.told.swap(count, Ordering::Relaxed) != count {
+            let public = text(&LobbyMessage::People { people: count });
+            let _ = self.changes.send(Change { people: Arc::default(), theirs: None, public });
+        }
+    }
+}
+
+fn sitter(chair: &Chair) -> Option<String> {
+    match chair {
+        Chair::Person(person) | Chair::Invited(person) => Some(person.id.clone()),
+        Chair::Open | Chair::Engine(_) => None,
+    }
+}
+
+pub(crate) fn text(message: &LobbyMessage) -> Option<Utf8Bytes> {
+    serde_json::to_string(message).ok().map(Utf8Bytes::from)
+}
+
+/// Somebody who is here.
+#[derive(Debug)]
+pub(crate) struct Presence {
+    person: String,
+    people: Arc<Mutex<HashMap<String, usize>>>,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = people.get_mut(&self.person) {
+            *count -= 1;
+            if *count == 0 {
+                people.remove(&self.person);
+            }
+        }
+    }
+}
+
+impl House {
+    /// All tables that are not over: the open ones, and one's own.
+    pub(crate) async fn tables(&self, person: Option<&str>) -> (Vec<Listed>, Vec<Listed>) {
+        let (mut open, mut own) = (Vec::new(), Vec::new());
+        for live in self.hub.all() {
+            let table = live.table.lock().await;
+            if table.status() == Status::Over {
+                continue;
+            }
+            if person.is_some_and(|person| table.seat_of(person).is_some() || table.invites(person)) {
+                own.push(table.listed());
+            } else if !table.terms().private {
+                open.push(table.listed());
+            }
+        }
+        for list in [&mut open, &mut own] {
+            list.sort_by_key(|table| std::cmp::Reverse(table.last));
+        }
+        (open, own)
+    }
+}

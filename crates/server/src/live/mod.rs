@@ -1,0 +1,21 @@
+//! Tables that are alive: what happens at them is stored, then told to everybody there.
+
+mod act;
+mod engines;
+mod hub;
+mod keeper;
+mod lobby;
+mod lobby_socket;
+mod news;
+mod presence;
+mod rows;
+mod table_socket;
+
+pub(crate) use act::Deed;
+pub(crate) use engines::Engines;
+pub(crate) use hub::{Hub, Live};
+pub(crate) use keeper::keep_house;
+pub(crate) use lobby::Lobby;
+pub(crate) use lobby_socket::lobby_socket;
+pub(crate) use rows::{row, table_of};
+pub(crate) use table_socket::table_socket;

@@ -1,0 +1,176 @@
+//! A socket at a table: everything that was missed, then everything as it happens.
+
+use super::Live;
+use super::lobby::Presence;
+use super::news::News;
+use crate::House;
+use crate::caller::{Address, Caller};
+use crate::extract::Asked;
+use crate::limits::SocketPlace;
+use crate::problem::Answer;
+use axum::body::Body;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::Response;
+use serde::Deserialize;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+
+/// How often everybody is asked whether they are still there, which measures the link, too.
+const PING: Duration = Duration::from_secs(10);
+/// Sockets carry nothing up but pings: whoever says more is no friend.
+const LONGEST: usize = 512;
+/// What a socket needs to read and write with.
+const BUFFER: usize = 1024;
+/// Why a socket is closed: it can be opened again at once.
+pub(crate) const TRY_AGAIN: u16 = 1013;
+
+/// The house closes, and may open again soon.
+pub(crate) const RESTARTS: u16 = 1012;
+
+/// What somebody has seen.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Since {
+    #[serde(default)]
+    since: u64,
+}
+
+/// Sets a socket up so that thousands of them need little memory.
+pub(crate) fn frugal(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+}
+
+/// `GET /api/games/{id}/live?since=N`.
+pub(crate) async fn table_socket(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Asked(Since { since }): Asked<Since>,
+    Address(address): Address,
+    caller: Option<Caller>,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response<Body>> {
+    let live = house.live(&id).await?;
+    let person = caller.map(|caller| caller.person.id);
+    let place = house.doorkeeper.socket(person.as_deref(), address)?;
+    let presence = person.as_deref().map(|person| house.lobby.come(person));
+    let seat = Seat { house, live, id, person, _place: place, _presence: presence };
+    Ok(frugal(upgrade).on_upgrade(move |socket| Box::pin(seat.serve(socket, since))))
+}
+
+/// Somebody who listens.
+struct Seat {
+    house: Arc<House>,
+    live: Arc<Live>,
+    id: String,
+    person: Option<String>,
+    _place: SocketPlace,
+    _presence: Option<Presence>,
+}
+
+impl Seat {
+    async fn serve(self, mut socket: WebSocket, since: u64) {
+        self.house.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+        if let Some(person) = &self.person {
+            self.house.arrive(&self.live, person).await;
+        }
+        // Whatever ends it, whoever comes back asks for what was missed.
+        let _ = self.talk(&mut socket, since).await;
+        if let Some(person) = &self.person {
+            self.house.depart(&self.live, person);
+        }
+        self.house.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    async fn talk(&self, socket: &mut WebSocket, since: u64) -> Result<(), axum::Error> {
+        // Listening begins before reading: what happens in between comes twice, and is told once.
+        let mut news = self.live.news.subscribe();
+        let mut seen = since;
+        self.catch_up(socket, &mut seen).await?;
+        let mut pings = tokio::time::interval_at(tokio::time::Instant::now() + PING / 10, PING);
+        let mut answered = true;
+        loop {
+            tokio::select! {
+                heard = next(&mut news) => match heard {
+                    Heard::News(news) => self.tell(socket, news, &mut seen).await?,
+                    Heard::TooMuch => self.catch_up(socket, &mut seen).await?,
+                    Heard::End => return close(socket, TRY_AGAIN).await,
+                },
+                message = socket.recv() => match message {
+                    Some(Ok(Message::Pong(then))) => {
+                        answered = true;
+                        self.measure(&then);
+                    }
+                    Some(Ok(Message::Ping(_))) => {}
+                    Some(Ok(Message::Text(_) | Message::Binary(_))) => return close(socket, 1008).await,
+                    Some(Ok(Message::Close(_))) | None => return Ok(()),
+                    Some(Err(error)) => return Err(error),
+                },
+                () = self.house.closes() => return close(socket, RESTARTS).await,
+                _ = pings.tick() => {
+                    if !answered {
+                        return close(socket, TRY_AGAIN).await;
+                    }
+                    answered = false;
+                    let now = self.house.now().to_be_bytes().to_vec();
+                    socket.send(Message::Ping(now.into())).await?;
+                }
+            }
+        }
+    }
+
+    /// Tells what is in the store and was not told yet.
+    async fn catch_up(&self, socket: &mut WebSocket, seen: &mut u64) -> Result<(), axum::Error> {
+        if self.live.table.lock().await.event() <= *seen {
+            return Ok(());
+        }
+        let Ok(events) = self.house.store.events(&self.id, *seen).await else {
+            return close(socket, TRY_AGAIN).await;
+        };
+        for event in events {
+            *seen = event.event;
+            socket.send(Message::Text(event.body.into())).await?;
+        }
+        Ok(())
+    }
+
+    async fn tell(&self, socket: &mut WebSocket, news: News, seen: &mut u64) -> Result<(), axum::Error> {
+        if news.event <= *seen {
+            return Ok(());
+        }
+        *seen = news.event;
+        socket.send(Message::Text(news.text)).await
+    }
+
+    fn measure(&self, then: &[u8]) {
+        if let (Ok(then), Some(person)) = (then.try_into(), &self.person) {
+            self.live.measured(person, self.house.now().saturating_sub(u64::from_be_bytes(then)));
+        }
+    }
+}
+
+enum Heard {
+    News(News),
+    TooMuch,
+    End,
+}
+
+async fn next(news: &mut Receiver<News>) -> Heard {
+    match news.recv().await {
+        Ok(news) => Heard::News(news),
+        Err(RecvError::Lagged(_)) => Heard::TooMuch,
+        Err(RecvError::Closed) => Heard::End,
+    }
+}
+
+pub(crate) async fn close(socket: &mut WebSocket, code: u16) -> Result<(), axum::Error> {
+    let frame = CloseFrame { code, reason: Utf8Bytes::default() };
+    socket.send(Message::Close(Some(frame))).await
+}

@@ -1,0 +1,126 @@
+//! Oneself.
+
+use super::names;
+use super::password::{Secret as Typed, check_password, logged};
+use super::profile::ratings_of;
+use super::session::{admit, gone};
+use crate::House;
+use crate::caller::{Address, Caller};
+use crate::extract::{Message, Optional};
+use crate::problem::{Answer, Problem};
+use axum::Json;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::Response;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use tablier_protocol::online::{Me, PersonKind, PersonRef, Rename, Scope, Secret};
+use tablier_store::{ArchiveQuery, Person, Write};
+
+/// How many games are read at once for an export.
+const PART: u32 = 500;
+
+/// `GET /api/me`.
+pub(crate) async fn me(State(house): State<Arc<House>>, caller: Caller) -> Answer<Json<Me>> {
+    caller.may(Scope::Read)?;
+    let person = caller.person;
+    let blocked = house.store.blocked(&person.id).await?;
+    let blocked = blocked.into_iter().map(|other| PersonRef { id: other.id, name: other.name }).collect();
+    let ratings = ratings_of(&house, &person.id).await?;
+    Ok(Json(Me { id: person.id, name: person.name, kind: person.kind, blocked, ratings }))
+}
+
+/// `PATCH /api/me`: another name.
+pub(crate) async fn rename(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Message(Rename { name }): Message<Rename>,
+) -> Answer<Json<PersonRef>> {
+    caller.in_person()?;
+    let name = names::name(&name)?;
+    let taken = house.store.account(&name).await?.is_some_and(|other| other.id != caller.person.id);
+    if taken {
+        return Err(Problem::conflict("name-taken"));
+    }
+    let person = Person { name, ..caller.person };
+    let reference = PersonRef { id: person.id.clone(), name: person.name.clone() };
+    house.store.write(vec![Write::PutPerson(person)]).await?;
+    Ok(Json(reference))
+}
+
+/// `GET /api/me/export`: all that the house knows of somebody.
+pub(crate) async fn export(State(house): State<Arc<House>>, caller: Caller) -> Answer<Json<Value>> {
+    caller.in_person()?;
+    let person = caller.person;
+    let tokens = house.store.tokens(&person.id).await?;
+    let blocked = house.store.blocked(&person.id).await?;
+    let mut games = Vec::new();
+    let own = ArchiveQuery { person: Some(person.id.clone()), private: true, limit: PART, ..ArchiveQuery::default() };
+    let mut query = own;
+    loop {
+        let part = house.store.archive(&query).await?;
+        query.before = part.last().map(|row| (row.last, row.id.clone()));
+        games.extend(part.iter().map(|row| row.id.clone()));
+        if part.len() < PART as usize {
+            break;
+        }
+    }
+    let mut sayings = Vec::new();
+    for id in &games {
+        sayings.extend(said_by(&house, id, &person.id).await?);
+    }
+    Ok(Json(json!({
+        "id": person.id,
+        "name": person.name,
+        "kind": person.kind,
+        "since": person.since,
+        "ratings": ratings_of(&house, &person.id).await?,
+        "blocked": blocked.iter().map(|other| &other.name).collect::<Vec<_>>(),
+        "tokens": tokens.iter().map(super::tokens::shown).collect::<Vec<_>>(),
+        "games": games,
+        "said": sayings,
+    })))
+}
+
+/// What somebody said at a table.
+async fn said_by(house: &House, table: &str, person: &str) -> Answer<Vec<Value>> {
+    let events = house.store.events(table, 0).await?;
+    let read = events.iter().filter_map(|event| serde_json::from_str::<Value>(&event.body).ok());
+    Ok(read.filter(|event| event["type"] == "said" && event["by"]["id"] == person).collect())
+}
+
+/// `DELETE /api/me`: games stay, under "deleted".
+pub(crate) async fn delete_me(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Address(address): Address,
+    Optional(Secret { password }): Optional<Secret>,
+) -> Answer<Response<Body>> {
+    caller.in_person()?;
+    if caller.has_account() {
+        admit(&house, address, &caller.person.name)?;
+        let typed = Typed(password.unwrap_or_default());
+        if !check_password(&house, typed, caller.person.password.clone()).await? {
+            return Err(Problem::forbidden("wrong-password"));
+        }
+    }
+    house.erase(caller.person).await?;
+    Ok(gone(&house))
+}
+
+impl House {
+    /// Deletes somebody: what is left is an id, so that their games still have two sides.
+    pub(crate) async fn erase(&self, person: Person) -> Answer<()> {
+        let log = logged(self, &person, "deleted");
+        let all = Write::DropKeys { person: person.id.clone(), but: None };
+        let gone = Person {
+            name: String::from("deleted"),
+            kind: PersonKind::Deleted,
+            password: None,
+            recovery: None,
+            ..person
+        };
+        self.store.write(vec![Write::PutPerson(gone), all, log]).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,95 @@
+//! What others see of somebody.
+
+use crate::House;
+use crate::caller::Caller;
+use crate::extract::Asked;
+use crate::problem::{Answer, Problem};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::Deserialize;
+use std::sync::Arc;
+use tablier_protocol::online::{Profile, Rating, RatingPoint};
+use tablier_store::{Person, Write};
+
+async fn person(house: &House, id: &str) -> Answer<Person> {
+    house.store.person(id).await?.ok_or(Problem::missing("no-such-person"))
+}
+
+/// `GET /api/people/{id}`.
+pub(crate) async fn profile(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+) -> Answer<Json<Profile>> {
+    let person = person(&house, &id).await?;
+    let ratings = ratings_of(&house, &id).await?;
+    let games = house.store.games_of(&id).await?;
+    let Person { id, name, kind, since, .. } = person;
+    Ok(Json(Profile { id, name, kind, since, ratings, games }))
+}
+
+/// Where somebody stands.
+pub(crate) async fn ratings_of(house: &House, id: &str) -> Answer<Vec<Rating>> {
+    let standings = house.store.standings(id).await?;
+    Ok(standings
+        .into_iter()
+        .map(|standing| Rating {
+            game: standing.game,
+            many: standing.many,
+            rating: standing.rating,
+            deviation: standing.deviation,
+            games: standing.games,
+        })
+        .collect())
+}
+
+/// Which history is asked for.
+#[derive(Debug, Deserialize)]
+pub(crate) struct OfGame {
+    game: String,
+    #[serde(default)]
+    many: bool,
+}
+
+/// `GET /api/people/{id}/history`.
+pub(crate) async fn history(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Asked(OfGame { game, many }): Asked<OfGame>,
+) -> Answer<Json<Vec<RatingPoint>>> {
+    person(&house, &id).await?;
+    let points = house.store.history(&id, &game, many).await?;
+    let shown = points.into_iter().map(|point| RatingPoint {
+        at: point.at,
+        id: point.table,
+        rating: point.standing.rating,
+        deviation: point.standing.deviation,
+    });
+    Ok(Json(shown.collect()))
+}
+
+/// `PUT /api/people/{id}/block`.
+pub(crate) async fn block(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Answer<StatusCode> {
+    caller.in_person()?;
+    let other = person(&house, &id).await?;
+    if other.id == caller.person.id {
+        return Err(Problem::unacceptable("oneself"));
+    }
+    house.store.write(vec![Write::Block { person: caller.person.id, other: other.id }]).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `DELETE /api/people/{id}/block`.
+pub(crate) async fn unblock(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Answer<StatusCode> {
+    caller.in_person()?;
+    house.store.write(vec![Write::Unblock { person: caller.person.id, other: id }]).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

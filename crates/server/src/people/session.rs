@@ -1,0 +1,122 @@
+//! Sessions: a browser or a program that acts for somebody.
+
+use super::password::{Secret, check_password};
+use crate::House;
+use crate::caller::{Address, Caller};
+use crate::extract::Message;
+use crate::limits::Deed;
+use crate::problem::{Answer, Problem};
+use crate::secrets;
+use axum::Json;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::{HeaderValue, SET_COOKIE};
+use axum::http::{Response, StatusCode};
+use axum::response::IntoResponse;
+use std::sync::Arc;
+use tablier_protocol::online::{Credentials, Session};
+use tablier_store::{Key, KeyKind, Logged, Person, Write};
+
+/// How long a session lasts: a year, in seconds.
+const LASTS: u64 = 365 * 24 * 60 * 60;
+
+/// A session that has just begun: programs read its token, browsers get it as a cookie.
+#[derive(Debug)]
+pub(crate) struct Opened {
+    pub(crate) session: Session,
+    cookie: String,
+}
+
+impl Opened {
+    /// An answer that sets the cookie.
+    pub(crate) fn answer(&self, message: impl IntoResponse) -> Response<Body> {
+        let mut response = (StatusCode::CREATED, message).into_response();
+        if let Ok(cookie) = HeaderValue::from_str(&self.cookie) {
+            response.headers_mut().insert(SET_COOKIE, cookie);
+        }
+        response
+    }
+}
+
+impl IntoResponse for Opened {
+    fn into_response(self) -> Response<Body> {
+        self.answer(Json(&self.session))
+    }
+}
+
+/// Begins a session for somebody, together with what else is to be written.
+pub(crate) async fn open_session(house: &House, person: &Person, mut writes: Vec<Write>) -> Answer<Opened> {
+    let token = secrets::secret();
+    let now = house.now();
+    let key = Key {
+        hash: secrets::hash(&token),
+        id: secrets::id(),
+        person: person.id.clone(),
+        kind: KeyKind::Session,
+        since: now,
+        until: now + LASTS * 1000,
+    };
+    writes.push(Write::PutKey(key));
+    house.store.write(writes).await?;
+    let cookie = cookie(house, &token, LASTS);
+    Ok(Opened { session: Session { id: person.id.clone(), name: person.name.clone(), token }, cookie })
+}
+
+fn cookie(house: &House, token: &str, seconds: u64) -> String {
+    let secure = if house.settings().is_secure() { "; Secure" } else { "" };
+    let name = house.settings().cookie();
+    format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// `POST /api/session`: signs in.
+pub(crate) async fn sign_in(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Message(Credentials { name, password }): Message<Credentials>,
+) -> Answer<Opened> {
+    let account = house.store.account(&name).await?;
+    admit(&house, address, &name)?;
+    let stored = account.as_ref().and_then(|account| account.password.clone());
+    if !check_password(&house, Secret(password), stored).await? {
+        return Err(Problem::forbidden("wrong-password"));
+    }
+    let account = account.filter(|account| !account.banned).ok_or(Problem::forbidden("banned"))?;
+    let logged = Write::Log(Logged {
+        at: house.now(),
+        by: account.id.clone(),
+        what: String::from("signed-in"),
+        about: account.id.clone(),
+    });
+    open_session(&house, &account, vec![logged]).await
+}
+
+/// Passwords are guessed neither from one address nor at one account.
+pub(crate) fn admit(house: &House, address: std::net::IpAddr, name: &str) -> Answer<()> {
+    house.doorkeeper.admit(Deed::SignIn, &address.to_string())?;
+    house.doorkeeper.admit(Deed::SignIn, &format!("account {}", name.to_lowercase()))
+}
+
+/// `DELETE /api/session`: signs out.
+pub(crate) async fn sign_out(State(house): State<Arc<House>>, caller: Caller) -> Answer<Response<Body>> {
+    house.store.write(vec![Write::DropKey(caller.key.hash)]).await?;
+    Ok(gone(&house))
+}
+
+/// `DELETE /api/sessions`: signs out everywhere, tokens included.
+pub(crate) async fn sign_out_everywhere(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+) -> Answer<Response<Body>> {
+    caller.in_person()?;
+    house.store.write(vec![Write::DropKeys { person: caller.person.id, but: None }]).await?;
+    Ok(gone(&house))
+}
+
+/// Nothing to say, and no cookie any more.
+pub(crate) fn gone(house: &House) -> Response<Body> {
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    if let Ok(cookie) = HeaderValue::from_str(&cookie(house, "", 0)) {
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    response
+}

@@ -1,0 +1,116 @@
+//! Finished games.
+
+use crate::House;
+use crate::caller::Caller;
+use crate::extract::Asked;
+use crate::live::table_of;
+use crate::problem::{Answer, Problem};
+use crate::time::day;
+use axum::Json;
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::Response;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use std::io;
+use std::sync::Arc;
+use tablier_games::GameKind;
+use tablier_protocol::online::{ArchivePage, Archived};
+use tablier_store::{ArchiveQuery, StoreError, TableRow};
+use tokio::sync::mpsc;
+
+/// How many games a part of the archive has.
+const PART: u32 = 50;
+
+/// Which games are asked for.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Search {
+    game: Option<String>,
+    person: Option<String>,
+    rated: Option<bool>,
+    before: Option<String>,
+}
+
+/// `GET /api/archive`.
+pub(crate) async fn archive(
+    State(house): State<Arc<House>>,
+    caller: Option<Caller>,
+    Asked(search): Asked<Search>,
+) -> Answer<Json<ArchivePage>> {
+    if let Some(game) = &search.game {
+        game.parse::<GameKind>().map_err(|_| Problem::unacceptable("unknown-game"))?;
+    }
+    let before = search.before.as_deref().map(place).transpose()?;
+    let own = caller.is_some_and(|caller| search.person.as_ref() == Some(&caller.person.id));
+    let (game, person, rated) = (search.game, search.person, search.rated);
+    let query = ArchiveQuery { game, person, rated, private: own, before, limit: PART };
+    let rows = house.store.archive(&query).await?;
+    let full = rows.len() == PART as usize;
+    let next = rows.last().filter(|_| full).map(|row| format!("{}-{}", row.last, row.id));
+    Ok(Json(ArchivePage { games: rows.into_iter().filter_map(archived).collect(), next }))
+}
+
+/// Where the last part ended: when, and which game.
+fn place(text: &str) -> Answer<(u64, String)> {
+    let (last, id) = text.split_once('-').ok_or_else(|| Problem::malformed("before"))?;
+    Ok((last.parse().map_err(|_| Problem::malformed("before"))?, id.to_owned()))
+}
+
+fn archived(row: TableRow) -> Option<Archived> {
+    let TableRow { id, game, setup, seats, result, ply, rated, pace, last, .. } = row;
+    Some(Archived { id, game, setup, seats, result: result?, ply, rated, clock: pace, ended: last })
+}
+
+/// `GET /api/archive/records`: all finished open games as one file, written as it is read.
+pub(crate) async fn records(State(house): State<Arc<House>>) -> impl IntoResponse {
+    let (send, receive) = mpsc::channel::<io::Result<Bytes>>(4);
+    tokio::spawn(async move {
+        if let Err(error) = write_all(&house, &send).await {
+            // The file breaks off, so that nobody takes a part of it for all.
+            let _ = send.send(Err(io::Error::other(error))).await;
+        }
+    });
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"tablier-games.txt\""),
+    ];
+    let mut response = Response::new(Body::from_stream(Stream(receive)));
+    for (name, value) in headers {
+        response.headers_mut().insert(name, axum::http::HeaderValue::from_static(value));
+    }
+    response
+}
+
+async fn write_all(house: &House, send: &mpsc::Sender<io::Result<Bytes>>) -> Result<(), StoreError> {
+    let mut query = ArchiveQuery { limit: PART, ..ArchiveQuery::default() };
+    loop {
+        let rows = house.store.archive(&query).await?;
+        for row in &rows {
+            let events = house.store.events(&row.id, 0).await?;
+            let table = table_of(row, &events).map_err(StoreError::Damaged)?;
+            let text = format!("{}\n", table.record(&day(row.since)));
+            if send.send(Ok(text.into())).await.is_err() {
+                return Ok(());
+            }
+        }
+        query.before = rows.last().map(|row| (row.last, row.id.clone()));
+        if rows.len() < PART as usize {
+            return Ok(());
+        }
+    }
+}
+
+/// What comes through a channel, as a body.
+struct Stream(mpsc::Receiver<io::Result<Bytes>>);
+
+impl futures_core::Stream for Stream {
+    type Item = io::Result<Bytes>;
+
+    fn poll_next(
+        mut self: std::pin::Pin<&mut Self>,
+        context: &mut std::task::Context<'_>,
+    ) -> std::task::Poll<Option<Self::Item>> {
+        self.0.poll_recv(context)
+    }
+}
