@@ -46,3 +46,44 @@ fn search(query: &ArchiveQuery) -> QueryBuilder<'_, Sqlite> {
     sql.push(format_args!(" ORDER BY {ended} DESC, {id} DESC LIMIT ")).push_bind(query.limit);
     sql
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::{connect, schema};
+    use sqlx::{ConnectOptions, Execute, Row};
+
+    /// All 64 kinds of questions.
+    fn questions() -> impl Iterator<Item = ArchiveQuery> {
+        (0..64u32).map(|bits| {
+            let bit = |number: u32| bits >> number & 1 == 1;
+            ArchiveQuery {
+                game: bit(0).then(|| "tzaar".to_owned()),
+                person: bit(1).then(|| "a".to_owned()),
+                rated: bit(2).then(|| bit(3)),
+                private: bit(4),
+                before: bit(5).then(|| (1, "t".to_owned())),
+                limit: 20,
+            }
+        })
+    }
+
+    #[tokio::test]
+    async fn every_search_goes_along_an_index_and_sorts_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options = connect::writing(&folder.path().join("tablier.db"));
+        let mut connection = options.connect().await.expect("opened");
+        schema::migrate(&mut connection, 0).await.expect("migrated");
+        for question in questions() {
+            let mut sql = search(&question);
+            let explain = format!("EXPLAIN QUERY PLAN {}", sql.sql());
+            let arguments = sql.build().take_arguments().expect("arguments").expect("some");
+            let plan =
+                sqlx::query_with(&explain, arguments).fetch_all(&mut connection).await.expect("a plan");
+            let plan: Vec<&str> = plan.iter().map(|step| step.get("detail")).collect();
+            let whole_table = |step: &&str| step.starts_with("SCAN") && !step.contains("USING INDEX archive");
+            assert!(!plan.iter().any(whole_table), "{explain}: {plan:?}");
+            assert!(!plan.iter().any(|step| step.contains("TEMP B-TREE")), "{explain}: {plan:?}");
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use super::Place;
 use super::samples::{called_off, event, finished, happens, playing};
 use tablier_protocol::online::{Pace, SeatKind, SeatState, Status};
-use tablier_store::{ArchiveQuery, Store, StoreError, TableRow, Write};
+use tablier_store::{ArchiveQuery, Store, StoreError, StoredEvent, TableRow, Write};
 
 pub(crate) async fn tables_come_and_change(place: &impl Place) {
     let store = place.open().await;
@@ -22,8 +22,8 @@ pub(crate) async fn tables_come_and_change(place: &impl Place) {
     store.write(vec![Write::PutTable(table.clone())]).await.expect("new");
     assert_eq!(store.table("t1").await, Ok(Some(table)));
 
-    let pace = Some(Pace::Correspondence { days: 3 });
-    let changed = TableRow { pace, rated: true, private: true, ..finished("t1", ["a", "c"], 900) };
+    let days = Some(Pace::Correspondence { days: 3 });
+    let changed = TableRow { pace: days, rated: true, private: true, ..finished("t1", ["a", "c"], 900) };
     store.write(vec![Write::PutTable(changed.clone())]).await.expect("changed");
     assert_eq!(store.table("t1").await, Ok(Some(changed)));
 }
@@ -42,8 +42,7 @@ pub(crate) async fn events_are_in_order(place: &impl Place) {
 pub(crate) async fn an_event_is_there_once(place: &impl Place) {
     let store = place.open().await;
     store.write(vec![happens("t1", 1)]).await.expect("written");
-    let mut other = event(1);
-    other.body = "other".to_owned();
+    let other = StoredEvent { body: "other".to_owned(), ..event(1) };
     let again = Write::AddEvent { table: "t1".to_owned(), event: other };
     assert_eq!(store.write(vec![again]).await, Err(StoreError::Conflict));
     assert_eq!(store.events("t1", 0).await, Ok(vec![event(1)]));

@@ -1,8 +1,6 @@
 //! SQLite keeps the contract.
 
-mod contract;
-
-use contract::Place;
+use crate::contract::Place;
 use std::path::PathBuf;
 use tablier_store::Sqlite;
 use tempfile::TempDir;

@@ -9,6 +9,7 @@ pub(crate) mod samples;
 pub(crate) mod tables;
 pub(crate) mod whole;
 
+use std::path::PathBuf;
 use tablier_store::Store;
 
 /// Where a database is kept, from one opening to the next. Each is a place of its own, empty at first.
@@ -20,14 +21,13 @@ pub(crate) trait Place {
     /// Opens it; it is closed before it is opened again.
     async fn open(&self) -> Self::Database;
     /// A name for a file that is not there.
-    fn file(&self, name: &str) -> std::path::PathBuf;
+    fn file(&self, name: &str) -> PathBuf;
 }
 
 /// Every test of the contract, for a place.
-#[macro_export]
 macro_rules! contract {
     ($place:ty) => {
-        $crate::contract!($place:
+        contract!($place:
             people_come_and_change in people,
             accounts_have_names_of_their_own in people,
             people_are_found_by_a_part_of_their_name in people,
@@ -66,7 +66,7 @@ macro_rules! contract {
         $(
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $name() {
-                $crate::contract::$module::$name(&<$place as $crate::contract::Place>::new()).await;
+                crate::contract::$module::$name(&<$place as crate::contract::Place>::new()).await;
             }
         )*
     };

@@ -1,9 +1,7 @@
 //! A database that can be told to suffer keeps the contract while it is well.
 
-mod contract;
-
-use contract::Place;
-use contract::samples::{event, happens};
+use crate::contract::Place;
+use crate::contract::samples::{event, happens};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tablier_store::{Fault, Faulty, Sqlite, Store, StoreError};

@@ -1,11 +1,9 @@
 //! A process that is killed while it writes has lost nothing that it acknowledged.
 #![cfg(unix)]
 
-mod contract;
-
-use contract::samples::{event, happens, playing};
+use crate::contract::samples::{event, happens, playing};
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -38,14 +36,14 @@ async fn write_for_ever(store: &impl Store, table: &str) {
         number += 1;
         let row = Write::PutTable(playing(table, ["a", "b"]));
         store.write(vec![happens(table, number), row]).await.expect("written");
-        println!("{MARK}{table} {number}");
+        writeln!(io::stdout(), "{MARK}{table} {number}").expect("said");
     }
 }
 
 /// Lets it write until so many writes are acknowledged, kills it, and says what was the last at each table.
 fn write_and_kill(folder: &Path, acknowledged: usize) -> BTreeMap<String, u64> {
     let mut child = Command::new(std::env::current_exe().expect("this program"))
-        .args(["--exact", "write_until_killed", "--ignored", "--nocapture"])
+        .args(["--exact", "killed::write_until_killed", "--ignored", "--nocapture"])
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .spawn()

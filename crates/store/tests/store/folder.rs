@@ -1,8 +1,6 @@
 //! Opening a folder, and putting a backup back.
 
-mod contract;
-
-use contract::samples::{event, guest, happens, playing};
+use crate::contract::samples::{event, guest, happens, playing, session};
 use sqlx::{Connection, SqliteConnection};
 use std::fs;
 use std::path::Path;
@@ -116,7 +114,7 @@ async fn a_newer_database_is_refused_and_an_empty_file_is_none() {
 async fn a_key_of_nobody_is_refused_alone() {
     let folder = folder();
     let store = Sqlite::open(folder.path()).await.expect("opened");
-    let key = contract::samples::session(1, "nobody");
+    let key = session(1, "nobody");
     let result = store.write(vec![happens("t", 1), Write::PutKey(key)]).await;
     assert!(matches!(result, Err(StoreError::Other(_))), "{result:?}");
     assert_eq!(store.events("t", 0).await, Ok(vec![]));

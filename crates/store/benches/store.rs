@@ -1,0 +1,129 @@
+//! How long searches of a large archive take, and how many moves a second are kept: `cargo bench -p tablier-store`.
+//! The database lies in the folder for temporary files, or in `TABLIER_BENCH_FOLDER`.
+
+#![allow(clippy::print_stdout, reason = "a benchmark says what it measured")]
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tablier_protocol::online::{GameResult, Pace, SeatKind, SeatState, Status};
+use tablier_store::{ArchiveQuery, Sqlite, Store, StoredEvent, TableRow, Write};
+use tokio::task::JoinSet;
+
+const GAMES: u64 = 100_000;
+const PEOPLE: u64 = 1_000;
+const TABLES: u64 = 500;
+const PLIES: u64 = 20;
+
+#[tokio::main(flavor = "multi_thread", worker_threads = 2)]
+async fn main() {
+    let parent = std::env::var_os("TABLIER_BENCH_FOLDER").map_or_else(std::env::temp_dir, PathBuf::from);
+    let folder = tempfile::tempdir_in(parent).expect("a folder");
+    let store = Arc::new(Sqlite::open(folder.path()).await.expect("a database"));
+    fill(&*store).await;
+    search(&*store).await;
+    play(&store).await;
+    store.close().await;
+}
+
+/// Finishes many games.
+async fn fill(store: &impl Store) {
+    let begun = Instant::now();
+    for first in (0..GAMES).step_by(1000) {
+        let games = (first..first + 1000).map(|number| Write::PutTable(finished(number)));
+        store.write(games.collect()).await.expect("written");
+    }
+    println!("{GAMES} finished games written in {:.1?}", begun.elapsed());
+}
+
+/// Looks for some of them.
+async fn search(store: &impl Store) {
+    let all = ArchiveQuery { limit: 50, ..ArchiveQuery::default() };
+    let game = || Some("tchag".to_owned());
+    let person = || Some("p7".to_owned());
+    let middle = || Some((GAMES / 2, String::new()));
+    let questions = [
+        ("newest", all.clone()),
+        ("from the middle", ArchiveQuery { before: middle(), ..all.clone() }),
+        ("of a game", ArchiveQuery { game: game(), before: middle(), ..all.clone() }),
+        ("rated, one in a thousand", ArchiveQuery { rated: Some(true), ..all.clone() }),
+        ("rated, of a game that has none", ArchiveQuery { game: game(), rated: Some(true), ..all.clone() }),
+        ("of a person", ArchiveQuery { person: person(), ..all.clone() }),
+        ("of a person, of a game", ArchiveQuery { person: person(), game: game(), ..all }),
+    ];
+    for (name, question) in questions {
+        let mut times = Vec::new();
+        let mut found = 0;
+        for _ in 0..50 {
+            let begun = Instant::now();
+            found = store.archive(&question).await.expect("found").len();
+            times.push(begun.elapsed());
+        }
+        times.sort();
+        println!("search, {name}: {found} found, median {:.2?}, longest {:.2?}", times[25], times[49]);
+    }
+}
+
+/// Plays at many tables at once, each waiting for its move to be kept before the next.
+async fn play(store: &Arc<Sqlite>) {
+    let mut tables = JoinSet::new();
+    let begun = Instant::now();
+    for table in 0..TABLES {
+        tables.spawn(play_one(Arc::clone(store), GAMES + table));
+    }
+    let mut times: Vec<Duration> = tables.join_all().await.concat();
+    times.sort();
+    let moves = times.len();
+    let pace = f64::from(TABLES as u32 * PLIES as u32) / begun.elapsed().as_secs_f64();
+    let (median, rare) = (times[moves / 2], times[moves * 99 / 100]);
+    println!(
+        "{moves} moves at {TABLES} tables at once: {pace:.0} a second, median {median:.1?}, 99th percentile {rare:.1?}"
+    );
+}
+
+async fn play_one(store: Arc<Sqlite>, number: u64) -> Vec<Duration> {
+    let mut times = Vec::new();
+    for ply in 1..=PLIES {
+        let row = TableRow { status: Status::Playing, result: None, ply: ply as u32, ..finished(number) };
+        let event = StoredEvent { event: ply, at: ply, body: "x".repeat(300) };
+        let begun = Instant::now();
+        let moved = vec![Write::AddEvent { table: row.id.clone(), event }, Write::PutTable(row)];
+        store.write(moved).await.expect("written");
+        times.push(begun.elapsed());
+    }
+    times
+}
+
+fn finished(number: u64) -> TableRow {
+    let seats = [number % PEOPLE, (number / PEOPLE + number) % PEOPLE];
+    TableRow {
+        id: format!("table{number:010}"),
+        game: ["tzaar", "terrace", "tchag", "tanagra"][number as usize % 4].to_owned(),
+        setup: "random".to_owned(),
+        seed: number,
+        pace: Some(Pace::Clock { base: 300, increment: 5 }),
+        rated: number.is_multiple_of(1000),
+        private: number % 10 == 1,
+        drawn: false,
+        by: format!("p{}", seats[0]),
+        status: Status::Over,
+        seats: (1..).zip(seats).map(|(seat, person)| seated(seat, person)).collect(),
+        ply: 40,
+        to_move: None,
+        result: Some(GameResult { places: vec![1, 2], reason: "goal".to_owned() }),
+        since: number,
+        last: number,
+    }
+}
+
+fn seated(seat: u8, person: u64) -> SeatState {
+    SeatState {
+        seat,
+        kind: SeatKind::Person,
+        name: Some(format!("Somebody {person}")),
+        person: Some(format!("p{person}")),
+        level: None,
+        away: false,
+        left: false,
+    }
+}
