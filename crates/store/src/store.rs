@@ -69,4 +69,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// What the database itself finds wrong with it.
     async fn examine(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Writes what waits and lets go of the database, so that another can open it; nothing is written any more. What was
+    /// acknowledged is on the disk without it.
+    async fn close(&self) {}
 }
