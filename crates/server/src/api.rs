@@ -98,9 +98,7 @@ async fn note(State(house): State<Arc<House>>, request: Request, next: Next) -> 
     }
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    headers.insert(
-        HeaderName::from_static(VERSION_HEADER),
-        HeaderValue::from_static(tablier_bundle::VERSION),
-    );
+    headers
+        .insert(HeaderName::from_static(VERSION_HEADER), HeaderValue::from_static(tablier_bundle::VERSION));
     response
 }

@@ -65,9 +65,8 @@ fn name_of(host: &str) -> &str {
 
 /// A browser names the page that asks; other programs name none.
 fn origin_is_ours(headers: &HeaderMap, uri: &Uri, public: Option<&str>) -> bool {
-    let same_site = headers
-        .get(FETCH_SITE)
-        .is_none_or(|site| matches!(site.as_bytes(), b"same-origin" | b"none"));
+    let same_site =
+        headers.get(FETCH_SITE).is_none_or(|site| matches!(site.as_bytes(), b"same-origin" | b"none"));
     let Some(origin) = headers.get(ORIGIN) else { return same_site };
     let Ok(origin) = origin.to_str() else { return false };
     let here = host(headers, uri).map(|host| format!("http://{host}"));
@@ -91,26 +90,30 @@ mod tests {
         headers
     }
 
-    const NOWHERE: Uri = Uri::from_static("/");
-
     #[test]
     fn strangers_names_are_not_ours() {
-        for host in ["127.0.0.1:7070", "localhost:7070", "[::1]:7070", "192.168.1.5", "attic:7070", "attic.local"] {
-            assert!(host_is_ours(&asked(host, None), &NOWHERE, None), "{host}");
+        for host in
+            ["127.0.0.1:7070", "localhost:7070", "[::1]:7070", "192.168.1.5", "attic:7070", "attic.local"]
+        {
+            assert!(host_is_ours(&asked(host, None), &Uri::from_static("/"), None), "{host}");
         }
         for host in ["evil.example", "evil.example:7070", "127.0.0.1.evil.example", "", ":7070"] {
-            assert!(!host_is_ours(&asked(host, None), &NOWHERE, None), "{host}");
+            assert!(!host_is_ours(&asked(host, None), &Uri::from_static("/"), None), "{host}");
         }
         let public = Some("https://tablier.example");
-        assert!(host_is_ours(&asked("tablier.example", None), &NOWHERE, public));
-        assert!(host_is_ours(&asked("127.0.0.1:7070", None), &NOWHERE, public), "a proxy, or a health check");
-        assert!(!host_is_ours(&asked("attic", None), &NOWHERE, public));
-        assert!(!host_is_ours(&HeaderMap::new(), &NOWHERE, None));
+        assert!(host_is_ours(&asked("tablier.example", None), &Uri::from_static("/"), public));
+        assert!(
+            host_is_ours(&asked("127.0.0.1:7070", None), &Uri::from_static("/"), public),
+            "a proxy, or a health check"
+        );
+        assert!(!host_is_ours(&asked("attic", None), &Uri::from_static("/"), public));
+        assert!(!host_is_ours(&HeaderMap::new(), &Uri::from_static("/"), None));
     }
 
     #[test]
     fn strangers_pages_may_not_ask() {
-        let ours = |host, origin, public| origin_is_ours(&asked(host, origin), &NOWHERE, public);
+        let ours =
+            |host, origin, public| origin_is_ours(&asked(host, origin), &Uri::from_static("/"), public);
         assert!(ours("localhost:7070", None, None), "a program");
         assert!(ours("localhost:7070", Some("http://localhost:7070"), None));
         assert!(!ours("localhost:7070", Some("http://localhost:8080"), None));
@@ -119,6 +122,6 @@ mod tests {
         assert!(ours("tablier.example", Some("https://tablier.example"), Some("https://tablier.example")));
         let mut odd = asked("localhost:7070", None);
         odd.insert("sec-fetch-site", "cross-site".parse().unwrap());
-        assert!(!origin_is_ours(&odd, &NOWHERE, None));
+        assert!(!origin_is_ours(&odd, &Uri::from_static("/"), None));
     }
 }

@@ -1,10 +1,10 @@
 //! The house: what all requests share.
 
+use crate::Settings;
 use crate::limits::Doorkeeper;
 use crate::live::{Engines, Hub, Lobby, keep_house};
 use crate::metrics::Metrics;
 use crate::time::Time;
-use crate::Settings;
 use std::fmt;
 use std::sync::Arc;
 use tablier_store::{Store, StoreError};

@@ -67,7 +67,8 @@ impl Metrics {
         let mut sum = 0;
         for (index, slot) in self.stored.iter().enumerate() {
             sum += slot.load(Ordering::Relaxed);
-            let bound = BOUNDS.get(index).map_or(String::from("+Inf"), |bound| (*bound as f64 / 1000.0).to_string());
+            let bound =
+                BOUNDS.get(index).map_or(String::from("+Inf"), |bound| (*bound as f64 / 1000.0).to_string());
             let _ = writeln!(text, "tablier_store_seconds_bucket{{le=\"{bound}\"}} {sum}");
         }
         let seconds = self.stored_microseconds.load(Ordering::Relaxed) as f64 / 1e6;

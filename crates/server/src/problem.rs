@@ -82,7 +82,7 @@ impl Problem {
             Refusal::Illegal { word, reason, .. } => {
                 Self { detail: Detail::Illegal(kind, word, reason), ..Self::unacceptable(code) }
             }
-            Refusal::NoMoves => Self::malformed(code),
+            Refusal::NoMoves => Self::new(StatusCode::BAD_REQUEST, code),
             Refusal::SeveralSeats | Refusal::Text | Refusal::NoSuchSeat => Self::unacceptable(code),
             _ => Self { state: Some(Box::new(state())), ..Self::conflict(code) },
         }

@@ -6,7 +6,6 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
 use std::cmp::Ordering;
 use tablier_engine::Level;
-use tablier_games::Seat;
 use tablier_online::{Chair, Table};
 use tablier_protocol::online::{Happening, RatingChange};
 use tablier_store::{Standing, StandingPoint, Store, Write};
@@ -123,11 +122,6 @@ fn melee(before: &[Standing], places: &[u8]) -> Vec<Standing> {
             ..old.clone()
         })
         .collect()
-}
-
-/// The seats that a rated table may not have: people without an account. Nothing if all is well.
-pub(crate) fn unrated_seat(table: &Table, has_account: impl Fn(&str) -> bool) -> Option<Seat> {
-    table.seats().find(|seat| table.chair(*seat).person().is_some_and(|person| !has_account(&person.id)))
 }
 
 #[cfg(test)]

@@ -19,7 +19,12 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { public_url: None, limits: Limits::default(), behind_proxy: false, engine_threads: cores.div_ceil(2) }
+        Self {
+            public_url: None,
+            limits: Limits::default(),
+            behind_proxy: false,
+            engine_threads: cores.div_ceil(2),
+        }
     }
 }
 
@@ -63,7 +68,8 @@ mod tests {
     fn a_public_address_is_a_scheme_and_a_host() {
         assert_eq!(public_url("https://Tablier.example/"), Ok(String::from("https://tablier.example")));
         assert_eq!(public_url("http://10.0.0.7:8080"), Ok(String::from("http://10.0.0.7:8080")));
-        for text in ["", "tablier.example", "https://", "ftp://tablier.example", "https://a/b", "https://a b"] {
+        for text in ["", "tablier.example", "https://", "ftp://tablier.example", "https://a/b", "https://a b"]
+        {
             assert_eq!(public_url(text), Err(BadUrl), "{text}");
         }
     }

@@ -5,15 +5,25 @@
 use axum::body::Body;
 use axum::http::header::{ACCEPT_ENCODING, ETAG, IF_NONE_MATCH};
 use axum::http::{Method, Request, Response, StatusCode};
+use std::sync::Arc;
 use std::time::Duration;
-use tablier_server::{Listen, Server, router};
+use tablier_server::{House, Listen, Server, Settings, router};
+use tablier_store::Sqlite;
+use tempfile::TempDir;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tower::ServiceExt;
 
+async fn house() -> (Arc<House>, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    (House::open(Arc::new(store), Settings::default()).await.unwrap(), folder)
+}
+
 async fn answer(request: Request<Body>) -> Response<Body> {
-    router().oneshot(request).await.unwrap()
+    let (house, _folder) = house().await;
+    router(&house).oneshot(request).await.unwrap()
 }
 
 async fn get(path: &str) -> Response<Body> {
@@ -124,7 +134,8 @@ async fn nobody_who_dawdles_keeps_the_server_from_stopping() {
     let mut dawdler = TcpStream::connect(server.address()).await.unwrap();
     dawdler.write_all(b"GET / HTTP/1.1\r\nhost:").await.unwrap();
     let (stop, stopped) = oneshot::channel::<()>();
-    let serving = tokio::spawn(server.run(async move { drop(stopped.await) }));
+    let (house, _folder) = house().await;
+    let serving = tokio::spawn(async move { server.run(&house, async move { drop(stopped.await) }).await });
     tokio::time::sleep(Duration::from_millis(100)).await;
     stop.send(()).unwrap();
     tokio::time::timeout(Duration::from_secs(30), serving).await.unwrap().unwrap().unwrap();

@@ -34,6 +34,13 @@ pub enum Write {
         /// What happened.
         event: StoredEvent,
     },
+    /// What was told of something that happened is told otherwise from now on, as when somebody is deleted.
+    ReplaceEvent {
+        /// The table's.
+        table: String,
+        /// The same event, in other words.
+        event: StoredEvent,
+    },
     /// Where somebody stands now, and after which game.
     AddStanding(StandingPoint),
     /// Where somebody stands, as it was before a game that was annulled.

@@ -62,6 +62,7 @@ macro_rules! files {
             #[cfg(feature = "command-line")]
             pub(super) const COMMAND_LINE: &[&str] = &[
                 include_str!(concat!("../locales/", $folder, "/analyse.ftl")),
+                include_str!(concat!("../locales/", $folder, "/api.ftl")),
                 include_str!(concat!("../locales/", $folder, "/arena.ftl")),
                 include_str!(concat!("../locales/", $folder, "/cli.ftl")),
                 include_str!(concat!("../locales/", $folder, "/mine.ftl")),

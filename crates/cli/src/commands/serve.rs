@@ -10,32 +10,46 @@ use qrcode::render::unicode::Dense1x2;
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tablier_server::{BindError, LOCAL_PORT, Listen, Server, local_addresses};
+use std::sync::Arc;
+use tablier_server::{
+    BindError, House, LOCAL_PORT, Limits, Listen, Server, Settings, local_addresses, public_url,
+};
+use tablier_store::Sqlite;
 use tablier_words::Words;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
     command
         .arg(arguments::option(words, "listen", "address").value_parser(arguments::parsed::<SocketAddr>()))
         .arg(arguments::option(words, "data", "folder"))
+        .arg(arguments::option(words, "public-url", "url"))
+        .arg(arguments::option(words, "limits", "file"))
+        .arg(arguments::switch(words, "behind-proxy"))
         .arg(arguments::switch(words, "open"))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     let listen = matches.get_one("listen").copied().map_or(Listen::Anywhere, Listen::At);
     let folder = matches.get_one::<String>("data").map(PathBuf::from).or_else(usual_folder);
-    let plan = Plan { listen, folder, open: matches.get_flag("open") };
-    serve(&plan, words, output)
+    let settings = Settings {
+        public_url: matches.get_one::<String>("public-url").map(|text| url(words, text)).transpose()?,
+        limits: limits(words, matches.get_one::<String>("limits").map(String::as_str), listen)?,
+        behind_proxy: matches.get_flag("behind-proxy"),
+        ..Settings::default()
+    };
+    serve(&Plan { listen, folder, open: matches.get_flag("open"), settings }, words, output)
 }
 
 /// `tablier` without a word: the house opens where it is usually found.
 pub(super) fn run_alone(words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
-    serve(&Plan { listen: Listen::Anywhere, folder: usual_folder(), open: false }, words, output)
+    let (listen, settings) = (Listen::Anywhere, Settings::default());
+    serve(&Plan { listen, folder: usual_folder(), open: false, settings }, words, output)
 }
 
 struct Plan {
     listen: Listen,
     folder: Option<PathBuf>,
     open: bool,
+    settings: Settings,
 }
 
 fn serve(plan: &Plan, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
@@ -44,13 +58,41 @@ fn serve(plan: &Plan, words: &Words, output: Output<'_>) -> Result<ExitCode, Fai
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::Output)?;
     runtime.block_on(async {
+        let store = Sqlite::open(folder).await.map_err(|error| bad_folder(words, folder, &error))?;
+        let house = House::open(Arc::new(store), plan.settings.clone())
+            .await
+            .map_err(|error| bad_folder(words, folder, &error))?;
         let server =
             Server::bind(plan.listen).await.map_err(|error| Failure::Refused(refusal(words, &error)))?;
         greet(server.address(), plan, words, output)?;
-        server.run(told_to_stop()).await.map_err(Failure::Output)?;
+        server.run(&house, told_to_stop()).await.map_err(Failure::Output)?;
         writeln!(output, "{}", words.say("serve-closed", &[]))?;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+fn url(words: &Words, text: &str) -> Result<String, Failure> {
+    public_url(text).map_err(|_| Failure::Refused(words.say("serve-bad-url", &[("url", text.into())])))
+}
+
+/// The limits of a file; `off` only where nobody else can come.
+fn limits(words: &Words, wish: Option<&str>, listen: Listen) -> Result<Limits, Failure> {
+    let refused = |id: &str, reason: String| {
+        let file = wish.unwrap_or_default().to_owned();
+        Failure::Refused(words.say(id, &[("file", file.into()), ("reason", reason.into())]))
+    };
+    match (wish, listen) {
+        (None, _) => Ok(Limits::default()),
+        (Some("off"), Listen::At(address)) if !address.ip().is_loopback() => {
+            Err(refused("serve-limits-off", String::new()))
+        }
+        (Some("off"), _) => Ok(Limits::off()),
+        (Some(file), _) => {
+            let text = std::fs::read_to_string(file)
+                .map_err(|error| refused("serve-bad-limits", error.to_string()))?;
+            Limits::read(&text).map_err(|error| refused("serve-bad-limits", error.to_string()))
+        }
+    }
 }
 
 /// Where what people share is kept, if nobody says otherwise.
@@ -143,7 +185,7 @@ fn refusal(words: &Words, error: &BindError) -> String {
     }
 }
 
-fn bad_folder(words: &Words, folder: &Path, error: &std::io::Error) -> Failure {
+fn bad_folder(words: &Words, folder: &Path, error: &dyn std::fmt::Display) -> Failure {
     let args = [("folder", folder.display().to_string().into()), ("reason", error.to_string().into())];
     Failure::Refused(words.say("serve-bad-folder", &args))
 }

@@ -58,7 +58,13 @@ impl House {
         if happenings.is_empty() {
             return Ok(Done { event: table.event() });
         }
-        let next = self.happen(&table, happenings, now).await?;
+        let next = match self.happen(&table, happenings, now).await {
+            Ok(next) => next,
+            Err(problem) => {
+                self.catch_up(live, &mut table).await;
+                return Err(problem);
+            }
+        };
         let before = std::mem::replace(&mut *table, next.table);
         live.deadline.store(table.deadline().unwrap_or(u64::MAX), Ordering::Relaxed);
         for news in next.news {
@@ -106,23 +112,36 @@ impl House {
             self.count(&event.what);
         }
         writes.push(Write::PutTable(row(&next.table)));
-        self.write(table.id(), writes).await?;
-        Ok(next)
-    }
-
-    async fn write(&self, id: &str, writes: Vec<Write>) -> Answer<()> {
         let begun = Instant::now();
         let written = self.store.write(writes).await;
         self.metrics.stored_in(begun.elapsed());
-        if written == Err(StoreError::Conflict) {
-            // The store knows more than we do: an answer of it must have been lost.
-            self.hub.drop(id);
+        written?;
+        Ok(next)
+    }
+
+    /// After a write that failed: if the store has it all the same, and only the answer was lost, then it happened.
+    async fn catch_up(&self, live: &Live, table: &mut Table) {
+        let Ok(events) = self.store.events(table.id(), table.event()).await else { return };
+        for stored in events {
+            let event = serde_json::from_str::<Event>(&stored.body);
+            if event.is_ok_and(|event| table.happen(&event).is_ok()) {
+                let _ = live.news.send(News { event: stored.event, text: stored.body.into() });
+            }
         }
-        written.map_err(Problem::from)
+        live.deadline.store(table.deadline().unwrap_or(u64::MAX), Ordering::Relaxed);
+    }
+
+    /// Reads a table from the store anew, as when names in its story have changed.
+    pub(crate) async fn read_again(&self, id: &str) -> Answer<()> {
+        let Some(live) = self.hub.known(id) else { return Ok(()) };
+        let mut table = live.table.lock().await;
+        let now = self.now();
+        *table = self.read_table(id, now).await?;
+        Ok(())
     }
 
     /// Opens a table.
-    pub(crate) async fn open(self: &Arc<Self>, table: Table) -> Answer<Arc<Live>> {
+    pub(crate) async fn open_table(self: &Arc<Self>, table: Table) -> Answer<Arc<Live>> {
         let now = self.now();
         let opened = self.happen(&table, table.open(now), now).await?;
         let live = Arc::new(Live::new(opened.table, now));

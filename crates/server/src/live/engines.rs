@@ -12,8 +12,8 @@ use tablier_games::{AnyMove, Game, GameKind, Seat};
 use tablier_online::{Refusal, Table};
 use tokio::sync::oneshot;
 
-/// Memory of each mind, in bytes: levels are made of few nodes.
-const MEMORY: usize = 8 << 20;
+/// Memory of each mind, in mebibytes: levels are made of few nodes.
+const MEMORY: usize = 8;
 
 /// What is to be thought about. A table has one question at most, and asks the next only after the last was answered: so
 /// all tables take turns.
@@ -86,7 +86,11 @@ impl House {
     async fn play_for_engine(self: &Arc<Self>, live: &Arc<Live>, seat: Seat, place: u64, ply: AnyMove) {
         let decide = move |table: &Table, now| {
             // Moves may have been taken back meanwhile; then the engine has been asked again.
-            if table.place() == place { table.play_engine(seat, &ply.to_string(), now) } else { Err(Refusal::Stale) }
+            if table.place() == place {
+                table.play_engine(seat, &ply.to_string(), now)
+            } else {
+                Err(Refusal::Stale)
+            }
         };
         if self.play(live, decide).await.is_err() {
             // The keeper of the house asks again, a moment later.

@@ -78,11 +78,6 @@ impl Hub {
             !(unused && quiet && over)
         });
     }
-
-    /// A table that cannot go on in memory as it is: the next who comes for it reads it from the store.
-    pub(crate) fn drop(&self, id: &str) {
-        self.0.write().unwrap_or_else(PoisonError::into_inner).remove(id);
-    }
 }
 
 impl House {
@@ -93,10 +88,16 @@ impl House {
             live.used.store(now, Ordering::Relaxed);
             return Ok(live);
         }
+        let table = self.read_table(id, now).await?;
+        Ok(self.hub.put(id.to_owned(), Arc::new(Live::new(table, now))))
+    }
+
+    /// A table from the store.
+    pub(crate) async fn read_table(&self, id: &str, now: u64) -> Answer<Table> {
         let row = self.store.table(id).await?.ok_or(Problem::missing("no-such-table"))?;
         let events = self.store.events(id, 0).await?;
         let mut table = table_of(&row, &events).map_err(StoreError::Damaged)?;
         table.wake(&[(self.time.began(), now)], now);
-        Ok(self.hub.put(id.to_owned(), Arc::new(Live::new(table, now))))
+        Ok(table)
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{Deed, Live, table_of};
 use crate::House;
-use std::sync::{Arc, Weak};
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tablier_online::{Moment, Table};
 use tablier_store::{Life, StoreError, Write};

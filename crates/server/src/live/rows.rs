@@ -33,7 +33,9 @@ pub(crate) fn row(table: &Table) -> TableRow {
 pub(crate) fn table_of(row: &TableRow, events: &[StoredEvent]) -> Result<Table, String> {
     let events: Vec<Event> = events
         .iter()
-        .map(|event| serde_json::from_str(&event.body).map_err(|error| format!("event {}: {error}", event.event)))
+        .map(|event| {
+            serde_json::from_str(&event.body).map_err(|error| format!("event {}: {error}", event.event))
+        })
         .collect::<Result<_, _>>()?;
     let Some(Event { what: Happening::Opened { by, seats }, .. }) = events.first() else {
         return Err(String::from("it was never opened"));
@@ -43,7 +45,8 @@ pub(crate) fn table_of(row: &TableRow, events: &[StoredEvent]) -> Result<Table, 
     let (rated, private, drawn) = (row.rated, row.private, row.drawn);
     let terms = Terms { kind, setup, seed: row.seed, pace: row.pace, rated, private, drawn, by: by.clone() };
     let chairs: Option<Vec<Chair>> = seats.iter().map(Chair::from_state).collect();
-    let chairs = chairs.filter(|chairs| chairs.len() == usize::from(setup.seats)).ok_or("its seats make no sense")?;
+    let chairs =
+        chairs.filter(|chairs| chairs.len() == usize::from(setup.seats)).ok_or("its seats make no sense")?;
     let mut table = Table::new(row.id.clone(), terms, chairs, row.since);
     for event in &events {
         table.happen(event).map_err(|misfit| format!("event {}: {misfit}", event.event))?;

@@ -1,7 +1,7 @@
 //! Oneself.
 
 use super::names;
-use super::password::{Secret as Typed, check_password, logged};
+use super::password::{Secret as Typed, check_password};
 use super::profile::ratings_of;
 use super::session::{admit, gone};
 use crate::House;
@@ -14,11 +14,8 @@ use axum::extract::State;
 use axum::http::Response;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use tablier_protocol::online::{Me, PersonKind, PersonRef, Rename, Scope, Secret};
-use tablier_store::{ArchiveQuery, Person, Write};
-
-/// How many games are read at once for an export.
-const PART: u32 = 500;
+use tablier_protocol::online::{Me, PersonRef, Rename, Scope, Secret};
+use tablier_store::{Person, Write};
 
 /// `GET /api/me`.
 pub(crate) async fn me(State(house): State<Arc<House>>, caller: Caller) -> Answer<Json<Me>> {
@@ -54,17 +51,7 @@ pub(crate) async fn export(State(house): State<Arc<House>>, caller: Caller) -> A
     let person = caller.person;
     let tokens = house.store.tokens(&person.id).await?;
     let blocked = house.store.blocked(&person.id).await?;
-    let mut games = Vec::new();
-    let own = ArchiveQuery { person: Some(person.id.clone()), private: true, limit: PART, ..ArchiveQuery::default() };
-    let mut query = own;
-    loop {
-        let part = house.store.archive(&query).await?;
-        query.before = part.last().map(|row| (row.last, row.id.clone()));
-        games.extend(part.iter().map(|row| row.id.clone()));
-        if part.len() < PART as usize {
-            break;
-        }
-    }
+    let games = house.games_of(&person.id).await?;
     let mut sayings = Vec::new();
     for id in &games {
         sayings.extend(said_by(&house, id, &person.id).await?);
@@ -106,21 +93,4 @@ pub(crate) async fn delete_me(
     }
     house.erase(caller.person).await?;
     Ok(gone(&house))
-}
-
-impl House {
-    /// Deletes somebody: what is left is an id, so that their games still have two sides.
-    pub(crate) async fn erase(&self, person: Person) -> Answer<()> {
-        let log = logged(self, &person, "deleted");
-        let all = Write::DropKeys { person: person.id.clone(), but: None };
-        let gone = Person {
-            name: String::from("deleted"),
-            kind: PersonKind::Deleted,
-            password: None,
-            recovery: None,
-            ..person
-        };
-        self.store.write(vec![Write::PutPerson(gone), all, log]).await?;
-        Ok(())
-    }
 }

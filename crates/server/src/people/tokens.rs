@@ -47,7 +47,11 @@ pub(crate) async fn new_token(
 ) -> Answer<(StatusCode, Json<Token>)> {
     caller.in_person()?;
     let name = name.trim().to_owned();
-    if name.is_empty() || name.chars().count() > LONGEST || name.contains(char::is_control) || scopes.is_empty() {
+    if name.is_empty()
+        || name.chars().count() > LONGEST
+        || name.contains(char::is_control)
+        || scopes.is_empty()
+    {
         return Err(Problem::unacceptable("bad-token"));
     }
     if house.store.tokens(&caller.person.id).await?.len() >= MOST {

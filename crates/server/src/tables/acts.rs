@@ -98,7 +98,7 @@ impl House {
             Some(_) => Err(Refusal::Rematched),
         });
         let done = self.act(live, told).await?;
-        self.open(next).await?;
+        self.open_table(next).await?;
         Ok(Some(done.event))
     }
 }

@@ -39,7 +39,7 @@ impl House {
         }
         let table = Table::new(secrets::id(), terms, chairs, self.now());
         let id = table.id().to_owned();
-        self.open(table).await?;
+        self.open_table(table).await?;
         Ok(id)
     }
 

@@ -42,6 +42,7 @@ pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> R
         Write::DropKeys { person, but } => keys::drop_all(connection, person, *but).await,
         Write::PutTable(row) => return tables::put(connection, row).await,
         Write::AddEvent { table, event } => return tables::add_event(connection, table, event).await,
+        Write::ReplaceEvent { table, event } => tables::replace_event(connection, table, event).await,
         Write::AddStanding(point) => standings::add(connection, point).await,
         Write::PutStanding(standing) => standings::put(connection, standing).await,
         Write::Block { person, other } => people::block(connection, person, other).await,

@@ -58,6 +58,20 @@ pub(super) async fn add_event(
         .map_err(|error| Trouble::or_taken(error, StoreError::Conflict))
 }
 
+pub(super) async fn replace_event(
+    connection: &mut SqliteConnection,
+    table: &str,
+    event: &StoredEvent,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE events SET body = ? WHERE table_id = ? AND event = ?")
+        .bind(&event.body)
+        .bind(table)
+        .bind(number(event.event))
+        .execute(connection)
+        .await
+        .map(drop)
+}
+
 pub(super) async fn drop_one(connection: &mut SqliteConnection, id: &str) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM events WHERE table_id = ?").bind(id).execute(&mut *connection).await?;
     sqlx::query("DELETE FROM tables WHERE id = ?").bind(id).execute(connection).await.map(drop)

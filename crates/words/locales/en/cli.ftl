@@ -52,10 +52,11 @@ cli-tablier-example =
     Every command has its own help: tablier moves --help
 
 cli-serve-about = Open the house: serve the page at which everything can be played
-cli-serve-usage = tablier serve [--listen ADDRESS:PORT] [--data FOLDER] [--open]
+cli-serve-usage = tablier serve [--listen ADDRESS:PORT] [--data FOLDER] [--public-url URL] [--behind-proxy] [--limits FILE|off] [--open]
 cli-serve-example =
     Example: tablier serve --open
     For the whole local network: tablier serve --listen 0.0.0.0:7070
+    For the world, behind a proxy that speaks TLS (docs/HOSTING.md): tablier serve --public-url https://tablier.example --behind-proxy
 
 cli-games-about = List the games, their set-ups and how many play
 cli-games-usage = tablier games
@@ -152,3 +153,10 @@ serve-failed = it is not possible to listen at { $address }: { $reason }
 serve-no-folder = no folder was found for what is to be kept: name one with --data
 serve-bad-folder = the folder { $folder } cannot be used: { $reason }. Name another one with --data
 serve-no-browser = No browser could be opened: open the address yourself.
+cli-help-public-url = The address under which the world finds the house, for cookies and pages: https://tablier.example
+cli-help-behind-proxy = Believe the last address in X-Forwarded-For: only behind a proxy that writes it
+cli-help-limits = A file with limits on requests, tables and sockets (docs/HOSTING.md); "off" for tests on this machine
+cli-value-url = URL
+serve-bad-url = { $url } is no address of a house: write https://name, or http://name:port, without a path
+serve-bad-limits = the limits of { $file } cannot be read: { $reason }
+serve-limits-off = limits can be switched off only where nobody else can come: listen on 127.0.0.1

@@ -1,0 +1,9 @@
+//! The API, as programs and pages use it.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod bad_input;
+mod guest;
+mod live;
+mod people;
+mod tables;
