@@ -5,6 +5,7 @@ mod bench;
 mod browser;
 mod fuzz;
 mod shell;
+mod stress;
 mod test;
 mod tune;
 
@@ -19,6 +20,8 @@ enum Chore {
     Bench(bench::Arguments),
     Screenshots(browser::Screenshots),
     Measure(browser::Measure),
+    Load(stress::Load),
+    Faults(stress::Faults),
     Fuzz(fuzz::Arguments),
     Tune(tune::Arguments),
 }
@@ -29,6 +32,8 @@ fn main() -> ExitCode {
         Chore::Bench(arguments) => bench::run(&arguments),
         Chore::Screenshots(arguments) => browser::screenshots(&arguments),
         Chore::Measure(arguments) => browser::measure(&arguments),
+        Chore::Load(arguments) => stress::load(&arguments),
+        Chore::Faults(arguments) => stress::faults(&arguments),
         Chore::Fuzz(arguments) => fuzz::run(&arguments),
         Chore::Tune(arguments) => tune::run(&arguments),
     };

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: all that is checked before a change is accepted.
 
-use crate::browser;
 use crate::shell::{answer, command, packages, run as run_command};
+use crate::{browser, stress};
 use anyhow::{Context, Result};
 use std::process::Command;
 use std::time::Instant;
@@ -38,6 +38,7 @@ pub(crate) fn run(_: &Arguments) -> Result<()> {
     )?;
     cargo_step("what a page could use", &format!("check -p tablier-ugi --target {WASM}"))?;
     step("tests in a browser", browser::test)?;
+    step("load and faults", stress::short)?;
     println!("== all good ({:.1} s)", start.elapsed().as_secs_f64());
     Ok(())
 }
