@@ -209,9 +209,7 @@ fn the_menu_opens_where_no_game_is_named() {
     tmux.see("Pose une tuile avec un pion");
     tmux.press(&["r"]);
     tmux.see("Les règles de Tanagra");
-    // Keys that follow Escape at once would be taken for keys that are held with Alt.
-    tmux.press(&["Enter"]);
-    tmux.press(&["Enter"]);
+    tmux.press(&["Escape"]);
     tmux.see("Pose une tuile avec un pion");
     tmux.press(&["q"]);
     tmux.is_given_back();
