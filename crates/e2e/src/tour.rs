@@ -203,9 +203,9 @@ impl<S: AsyncFnMut(&str) -> Result<()>> Guide<'_, S> {
         let seated = self.visitor.sit_down(GameKind::Terrace).await?;
         seated.begin("four", &["person", "level:2", "level:3", "level:4"]).await?;
         self.show("terrace-four").await?;
-        self.visitor.press(".head .head-button:first-of-type").await?;
+        self.visitor.press(".head .head-button").await?;
         self.show("terrace-raised").await?;
-        self.visitor.press(".head .head-button:first-of-type").await
+        self.visitor.press(".head .head-button").await
     }
 }
 

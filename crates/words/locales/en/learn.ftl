@@ -63,6 +63,7 @@ analysis-unreadable = This file cannot be read.
 analysis-other-game = This is a game of { $game }. Open it there.
 analysis-link-game = Link to this game
 analysis-link-position = Link to this position
+analysis-bad-link = This link leads to nothing: it may have been cut short. Ask for it again, or load the record.
 analysis-copy = Copy
 analysis-copied = Copied
 table-analyse = Analyse this game

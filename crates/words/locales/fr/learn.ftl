@@ -63,6 +63,7 @@ analysis-unreadable = Ce fichier est illisible.
 analysis-other-game = C’est une partie de { $game }. Ouvre-la là-bas.
 analysis-link-game = Lien vers cette partie
 analysis-link-position = Lien vers cette position
+analysis-bad-link = Ce lien ne mène à rien : il est peut-être coupé. Redemande-le, ou ouvre la feuille de partie.
 analysis-copy = Copier
 analysis-copied = Copié
 table-analyse = Analyser la partie

@@ -329,9 +329,7 @@ fn Verdict(studio: Studio, draft: RwSignal<Draft>) -> impl IntoView {
     let checked = Memo::new(move |_| draft.with(|draft| draft.check().map_err(Some)));
     let sentence = move || match checked.get() {
         Ok(_) => speech.say("editor-possible"),
-        Err(fault) => {
-            fault.map(|fault| capitalised(&speech.words().position_error(&fault))).unwrap_or_default()
-        }
+        Err(fault) => fault.map(|fault| capitalised(&speech.words().fault(fault.fault))).unwrap_or_default(),
     };
     let done = move |_| {
         if let Ok(position) = checked.get_untracked() {
@@ -358,5 +356,7 @@ fn Verdict(studio: Studio, draft: RwSignal<Draft>) -> impl IntoView {
 pub(super) fn edit(studio: Studio) {
     studio.draft.set(studio.study.with_untracked(|study| Draft::new(study.position())));
     studio.edits.set(true);
+    // The dialog was opened from below the board, which is what is needed now.
+    browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     set_timeout(|| browser::focus(".editor .stock"), std::time::Duration::from_millis(50));
 }
