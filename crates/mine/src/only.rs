@@ -43,13 +43,10 @@ impl<'a> Prover<'a> {
         }
     }
 
-    /// The one turn that wins for the side to move, if need be within so many turns; nothing if several do, or none, or it
-    /// cannot be found out.
-    pub(crate) fn only_win<P: Provable>(&mut self, position: &P, within: Option<u8>) -> Option<Turn<P>> {
-        // The turn that is being made has begun.
-        let left = within.map(|turns| turns.saturating_sub(1));
+    /// The one turn that wins for the side to move; nothing if several do, or none, or it cannot be found out.
+    pub(crate) fn only_win<P: Provable>(&mut self, position: &P) -> Option<Turn<P>> {
         PATIENCE.into_iter().find_map(|nodes| {
-            let mut survey = Survey { nodes, left, wins: Vec::new(), open: false };
+            let mut survey = Survey { nodes, wins: Vec::new(), open: false };
             let clear = self.survey(position, &mut Vec::new(), &mut survey);
             match &survey {
                 // More than one winner: a longer look changes nothing.
@@ -66,11 +63,7 @@ impl<'a> Prover<'a> {
         for ply in from.moves() {
             let mut next = from.clone();
             next.play_unchecked(ply);
-            let quest = match survey.left {
-                Some(turns) => Quest::win_within(next.clone(), side, turns),
-                None => Quest::win(next.clone(), side),
-            };
-            match self.ask(&quest, survey.nodes) {
+            match self.ask(&Quest::win(next.clone(), side), survey.nodes) {
                 Some((false, _)) => continue,
                 None => {
                     survey.open = true;
@@ -93,8 +86,6 @@ impl<'a> Prover<'a> {
 /// What is known of the turns of a position.
 struct Survey<P: Provable> {
     nodes: u64,
-    /// How many more turns the win may take.
-    left: Option<u8>,
     wins: Vec<Turn<P>>,
     /// Whether there is a turn of which nothing is known.
     open: bool,

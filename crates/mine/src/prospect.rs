@@ -8,9 +8,8 @@ use crate::turn::{Turn, has_choice, shortest, tidy};
 use std::sync::atomic::Ordering;
 use tablier_engine::{Playable, Signals};
 use tablier_games::tchag::Tchag;
-use tablier_games::terrace::Terrace;
 use tablier_games::tzaar::Tzaar;
-use tablier_games::{AnyPosition, Ending, GameKind, Puzzle};
+use tablier_games::{AnyPosition, GameKind, Puzzle};
 
 /// Memory of the solver, in bytes. A solver a game: what it finds must not hang on the games before.
 const MEMORY: usize = 64 << 20;
@@ -27,16 +26,12 @@ const MOST_TURNS: u8 = 9;
 /// Where there are fewer turns to choose from, there is not much to find.
 const FEWEST_TURNS: usize = 4;
 
-/// In Terrace nobody can prove that a move does not win at all, but everybody that it does not win within so many turns:
-/// there the one move is looked for that takes the T so soon.
-const SOON: u8 = 3;
-
 /// Solutions of more plies are a matter of patience: repairs in Tchag can go on and on.
 const MOST_PLIES: usize = 4;
 
 /// Whether problems are looked for in a game.
 pub(crate) const fn can_prospect(kind: GameKind) -> bool {
-    matches!(kind, GameKind::Tzaar | GameKind::Terrace | GameKind::Tchag)
+    matches!(kind, GameKind::Tzaar | GameKind::Tchag)
 }
 
 /// The problems of one game of any kind in which they are looked for.
@@ -48,9 +43,8 @@ pub(crate) fn prospect_any(
 ) -> Option<Vec<Puzzle>> {
     match kind {
         GameKind::Tzaar => prospect::<Tzaar>(seed, number, signals),
-        GameKind::Terrace => prospect::<Terrace>(seed, number, signals),
         GameKind::Tchag => prospect::<Tchag>(seed, number, signals),
-        GameKind::Tanagra => None,
+        GameKind::Terrace | GameKind::Tanagra => None,
     }
 }
 
@@ -78,52 +72,25 @@ fn look<P: Playable + Into<AnyPosition>>(
     prover: &mut Prover<'_>,
     signals: Signals<'_>,
 ) -> Option<Puzzle> {
-    if !has_choice(position, FEWEST_TURNS) {
+    if !position.is_ripe() || !has_choice(position, FEWEST_TURNS) {
         return None;
     }
     prover.begin();
-    let within = if P::KIND == GameKind::Terrace {
-        Some(soonest(position, prover)?)
-    } else {
-        may_win(position, prover).then_some(None)?
-    };
-    let turn = shortest(position, prover.only_win(position, within)?);
+    let (wins, _) = prover.ask(&Quest::win(position.clone(), position.side()), FIRST_LOOK)?;
+    if !wins {
+        return None;
+    }
+    let turn = shortest(position, prover.only_win(position)?);
     if turn.plies.len() > MOST_PLIES {
         return None;
     }
     let (turns, line) = length(position, &turn, prover)?;
-    if within.is_some() && !takes_the_t(position, &line) {
-        return None;
-    }
     let (start, solved) = (position.clone().into(), turn.end.into());
     let nodes = nodes_to_settle(&start, &solved, signals);
     let line = tidy(position, &line);
     let texts = |plies: &[P::Move]| plies.iter().map(ToString::to_string).collect();
     let (position, solution, line) = (start.to_string(), texts(&turn.plies), texts(&line));
     Some(Puzzle { position, solution, turns, grade: grade(P::KIND, turns, nodes), line })
-}
-
-/// Whether the end is near, and a win is proven soon.
-fn may_win<P: Playable>(position: &P, prover: &mut Prover<'_>) -> bool {
-    let quest = || Quest::win(position.clone(), position.side());
-    position.is_ripe() && prover.ask(&quest(), FIRST_LOOK).is_some_and(|(wins, _)| wins)
-}
-
-/// In how many turns the side to move wins, if it does so soon.
-fn soonest<P: Playable>(position: &P, prover: &mut Prover<'_>) -> Option<u8> {
-    for turns in 1..=SOON {
-        let quest = Quest::win_within(position.clone(), position.side(), turns);
-        let (wins, _) = prover.ask(&quest, FIRST_LOOK)?;
-        if wins {
-            return Some(turns);
-        }
-    }
-    None
-}
-
-/// Whether a line of Terrace ends with a T that is taken: one that walks to its goal is not much of a problem.
-fn takes_the_t<P: Playable>(position: &P, line: &[P::Move]) -> bool {
-    after(position, line).outcome().is_some_and(|outcome| outcome.ending == Ending::LastT)
 }
 
 /// In how many turns a winning turn wins, itself included, against the best defence; and a line that shows it.
@@ -138,18 +105,17 @@ fn length<P: Playable>(position: &P, turn: &Turn<P>, prover: &mut Prover<'_>) ->
         if wins {
             line.extend(rest);
             // The proof stands even where the budget ended before the line did, but a problem shows its end.
-            let ends = after(position, &line).outcome().is_some();
-            return ends.then_some((1 + u32::from(more), line));
+            return ends(position, &line).then_some((1 + u32::from(more), line));
         }
     }
     None
 }
 
-/// The position after a line of play.
-fn after<P: Playable>(position: &P, line: &[P::Move]) -> P {
+/// Whether a line is played to the end of the game.
+fn ends<P: Playable>(position: &P, line: &[P::Move]) -> bool {
     let mut end = position.clone();
     for ply in line {
         end.play_unchecked(*ply);
     }
-    end
+    end.outcome().is_some()
 }

@@ -101,7 +101,7 @@ impl<P: Provable> Position for Quest<P> {
     }
 }
 
-/// Whether a seat wins at all is asked only of games whose positions do not come back; within so many turns none comes back.
+/// Both questions are asked only of games whose positions do not come back.
 impl<P: Provable> Provable for Quest<P> {
     const DRAWS: bool = false;
     const CYCLES: bool = P::CYCLES;

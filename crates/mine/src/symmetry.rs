@@ -1,9 +1,8 @@
 //! Positions that are the same, only turned, mirrored, or with the sides exchanged.
 
 use tablier_games::tchag::{Cell, Stone, Tchag};
-use tablier_games::terrace::Terrace;
 use tablier_games::tzaar::{Point, Tzaar};
-use tablier_games::{AnyPosition, Position, Seat};
+use tablier_games::{AnyPosition, Position};
 
 /// A position without its place in space: equal for positions that are the same to a player.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,10 +15,6 @@ type Map = [(i8, i8); 2];
 const SIXTH: Map = [(1, 1), (-1, 0)];
 /// A quarter of a turn of a square.
 const QUARTER: Map = [(0, 1), (-1, 0)];
-/// Nothing is moved.
-const SAME: Map = [(1, 0), (0, 1)];
-/// Half a turn.
-const HALF: Map = [(-1, 0), (0, -1)];
 /// The two axes exchanged.
 const MIRROR: Map = [(0, 1), (1, 0)];
 
@@ -29,8 +24,7 @@ impl Shape {
         match position {
             AnyPosition::Tzaar(position) => Some(tzaar(position)),
             AnyPosition::Tchag(position) => Some(tchag(position)),
-            AnyPosition::Terrace(position) => Some(terrace(position)),
-            AnyPosition::Tanagra(_) => None,
+            AnyPosition::Terrace(_) | AnyPosition::Tanagra(_) => None,
         }
     }
 
@@ -78,20 +72,6 @@ fn tzaar(position: &Tzaar) -> Shape {
     Shape(Point::all().filter_map(place).collect()).smallest(SIXTH, 6, |shape| shape)
 }
 
-/// A landscape may be mirrored at the diagonal of its low corners, and turned by a half if the sides are exchanged.
-fn terrace(position: &Terrace) -> Shape {
-    let places = Seat::all(position.seats()).flat_map(|seat| {
-        let own = u8::from(seat == position.side());
-        position.pieces(seat).map(move |(square, form)| {
-            let from_middle = |at: u8| 2 * at as i8 - (position.board_side() as i8 - 1);
-            (from_middle(square.x()), from_middle(square.y()), own << 3 | form as u8)
-        })
-    });
-    let shape = Shape(places.collect());
-    let shape = if position.side() == Seat::FIRST { shape } else { shape.mapped(HALF) };
-    shape.smallest(SAME, 1, |shape| shape)
-}
-
 fn tchag(position: &Tchag) -> Shape {
     let place = |cell: Cell| {
         let stone = u8::from(position.stone(cell)? == Stone::Black);
@@ -119,18 +99,6 @@ mod tests {
         let other = shape(GameKind::Tchag, "....../....../....../....../BrGB.../.GBy... y m 0");
         assert_eq!(one, moved);
         assert_eq!(one, turned);
-        assert_eq!(one, sides);
-        assert_ne!(one, other);
-    }
-
-    #[test]
-    fn a_mirrored_board_of_terrace_is_the_same() {
-        let of = |text| shape(GameKind::Terrace, text);
-        let one = of("......bT./......../......../......../......../..a2...../......../.aT...... 2 a 0");
-        let mirrored = of("......../.......bT/......../......../......../..a2...../aT......./........ 2 a 0");
-        let sides = of("......bT./......../.....b2../......../......../......../......../.aT...... 2 b 0");
-        let other = of("......bT./......../......../......../......../..a2...../......../.aT...... 2 b 0");
-        assert_eq!(one, mirrored);
         assert_eq!(one, sides);
         assert_ne!(one, other);
     }
