@@ -26,10 +26,10 @@ action-lay = Poser ici
 ## Ce qui s’entend
 
 board-keys = Les flèches vont de place en place, Page précédente et Page suivante de choix en choix. Entrée choisit, Échap revient en arrière.
-heard-hand = { $place }, en main. Destinations : { $places }
+heard-hand = { $place }, en main. Destinations : { $places }
 heard-takes = { $at } avec prise
 heard-more = { $count } de plus
-heard-choice = Choix { $number } sur { $count } : { $choice }
+heard-choice = Choix { $number } sur { $count } : { $choice }
 choice-close =
     les dalles glissent vers { $direction ->
         [N] le nord
