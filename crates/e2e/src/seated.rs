@@ -62,10 +62,16 @@ impl<'a> Seated<'a> {
         self.wait_for(&position.to_string()).await
     }
 
+    /// Makes a ply, and does not wait for the board: what is wrong may be taken back before anybody has looked.
+    pub async fn attempt(&self, ply: AnyMove) -> Result<()> {
+        let position = self.position().await?;
+        self.act(&position, ply).await.with_context(|| format!("{ply} in {position}"))
+    }
+
     /// Makes a ply against an engine: its answer may be there before anybody has looked.
     pub async fn play_against(&self, ply: AnyMove) -> Result<()> {
         let position = self.position().await?;
-        self.act(&position, ply).await.with_context(|| format!("{ply} in {position}"))?;
+        self.attempt(ply).await?;
         let start = Instant::now();
         while self.position().await? == position {
             ensure!(start.elapsed() < PATIENCE, "{ply} in {position} changes nothing");
