@@ -1,7 +1,7 @@
 //! The board by keyboard: one stop of the tab key, arrows inside.
 
 use super::Surface;
-use crate::desk::is_repair;
+use crate::desk::{is_repair, next_of};
 use leptos::prelude::*;
 use tablier_games::{AnyMove, Spot};
 use tablier_scene::{Name, Xy, ahead, centre};
@@ -83,16 +83,8 @@ impl Surface {
         if self.desk.look_at_repair(forth) {
             return true;
         }
-        let places = self.choices();
         let here = self.cursor.with_untracked(|cursor| cursor.spot);
-        let now = here.and_then(|here| places.iter().position(|place| *place == here));
-        let next = match (now, forth) {
-            (None, true) => 0,
-            (None, false) => places.len().saturating_sub(1),
-            (Some(now), true) => (now + 1) % places.len(),
-            (Some(now), false) => (now + places.len() - 1) % places.len(),
-        };
-        let spot = places.get(next).copied();
+        let spot = next_of(&self.choices(), here, forth);
         if spot.is_some() {
             self.cursor.set(Cursor { spot, visible: true });
         }

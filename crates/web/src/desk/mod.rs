@@ -317,15 +317,7 @@ impl Desk {
     pub(crate) fn look_at_repair(self, forth: bool) -> bool {
         let next = self.table.with_untracked(|table| {
             let repairs: Vec<AnyMove> = table.choices().into_iter().filter(is_repair).collect();
-            let count = repairs.len();
-            let now = table.shown().and_then(|shown| repairs.iter().position(|repair| *repair == shown));
-            let next = match (now, forth) {
-                (None, true) => 0,
-                (None, false) => count.saturating_sub(1),
-                (Some(now), true) => (now + 1) % count,
-                (Some(now), false) => (now + count - 1) % count,
-            };
-            repairs.get(next).copied()
+            next_of(&repairs, table.shown(), forth)
         });
         if next.is_some() {
             self.show(next);
@@ -399,6 +391,18 @@ impl Desk {
 /// Whether a move closes a hole or joins parts again: no place stands for it.
 pub(crate) const fn is_repair(ply: &AnyMove) -> bool {
     matches!(ply, AnyMove::Tchag(tchag::Move::Close(_) | tchag::Move::Slide { .. }))
+}
+
+/// The next or the last one after another, round and round; the first or the very last after none.
+pub(crate) fn next_of<T: Copy + PartialEq>(all: &[T], now: Option<T>, forth: bool) -> Option<T> {
+    let now = now.and_then(|now| all.iter().position(|one| *one == now));
+    let next = match (now, forth) {
+        (None, true) => 0,
+        (None, false) => all.len().checked_sub(1)?,
+        (Some(now), true) => (now + 1) % all.len(),
+        (Some(now), false) => (now + all.len() - 1) % all.len(),
+    };
+    all.get(next).copied()
 }
 
 /// A game for one, against an opponent that suits.
