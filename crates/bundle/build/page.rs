@@ -27,7 +27,8 @@ pub(crate) fn placeholder() -> Files {
     files
 }
 
-const STYLES: [&str; 6] = ["tokens.css", "page.css", "shelf.css", "table.css", "learn.css", "analysis.css"];
+const STYLES: [&str; 7] =
+    ["tokens.css", "page.css", "shelf.css", "table.css", "learn.css", "analysis.css", "contrast.css"];
 
 /// Adds the pages: each loads its client, and tells it where the engine and the texts are.
 pub(crate) fn add(files: &mut Files, folder: &Path, modules: &Modules) -> Result<()> {

@@ -27,12 +27,14 @@ pub struct Look {
     pub touch: bool,
     /// Whether the system asks for less motion.
     pub still: bool,
+    /// How large the browser prints texts, in pixels.
+    pub print: u32,
 }
 
 impl Look {
     /// A desk with a large screen.
     pub const DESKTOP: Self =
-        Self { size: (1440, 900), language: "en", dark: false, touch: false, still: false };
+        Self { size: (1440, 900), language: "en", dark: false, touch: false, still: false, print: 16 };
     /// A tablet held upright.
     pub const TABLET: Self = Self { size: (820, 1180), touch: true, ..Self::DESKTOP };
     /// A phone.
@@ -169,7 +171,10 @@ async fn connect(port: u16, look: Look, profile: &TempDir) -> Result<Client> {
     }
     let mut options = json!({
         "args": arguments,
-        "prefs": { "intl.accept_languages": look.language },
+        "prefs": {
+            "intl.accept_languages": look.language,
+            "webkit.webprefs.default_font_size": look.print,
+        },
     });
     // A window is never as narrow as a phone: its screen is emulated.
     options["mobileEmulation"] = json!({ "deviceMetrics": { "width": width, "height": height, "pixelRatio": 1, "touch": look.touch, "mobile": false } });

@@ -172,3 +172,14 @@ async fn a_position_is_set_up_by_hand_and_what_is_impossible_is_said() -> Result
         .await?;
     goodbye(&visitor).await
 }
+
+#[tokio::test]
+async fn a_link_that_leads_to_nothing_says_so() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look::DESKTOP).await?;
+    visitor.go("/terrace/analysis#setup=short&moves=b1-b8").await?;
+    visitor.wait_for(".say.warning").await?;
+    assert!(visitor.text(".say.warning").await?.contains("leads to nothing"));
+    visitor.at_board(GameKind::Terrace).await?;
+    goodbye(&visitor).await
+}

@@ -1,10 +1,8 @@
-//! The same moves by other means: dragging, the keyboard, a clock, advice.
+//! The same moves by other means: dragging, a clock, advice.
 
 use anyhow::Result;
-use fantoccini::Locator;
-use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction};
+use fantoccini::actions::{InputSource, MouseActions, PointerAction};
 use fantoccini::elements::Element;
-use fantoccini::key::Key;
 use std::time::Duration;
 use tablier_e2e::{House, Look, Seated, Visitor};
 use tablier_games::{AnyMove, AnyPosition, GameKind};
@@ -32,13 +30,6 @@ async fn drag(seated: &Seated<'_>, from: &str, to: &str) -> Result<()> {
     Ok(seated.visitor.client.perform_actions(hand).await?)
 }
 
-async fn key(visitor: &Visitor, key: char) -> Result<()> {
-    let keys = KeyActions::new(String::from("keys"))
-        .then(KeyAction::Down { value: key })
-        .then(KeyAction::Up { value: key });
-    Ok(visitor.client.perform_actions(keys).await?)
-}
-
 #[tokio::test]
 async fn a_piece_can_be_dragged_and_is_put_back_where_it_cannot_go() -> Result<()> {
     let house = House::open().await?;
@@ -51,51 +42,6 @@ async fn a_piece_can_be_dragged_and_is_put_back_where_it_cannot_go() -> Result<(
     drag(&seated, "b1", "b2").await?;
     position.play(position.read_move("b1-b2").expect("a legal move")).expect("a legal move");
     seated.wait_for(&position.to_string()).await?;
-    Ok(visitor.client.clone().close().await?)
-}
-
-/// Walks with the arrow keys to a place.
-async fn walk(seated: &Seated<'_>, goal: &str) -> Result<()> {
-    let at = middle(&place(seated, goal).await?).await?;
-    for _ in 0..30 {
-        let cursor = seated.visitor.client.find(Locator::Css(".place.cursor")).await;
-        let Ok(cursor) = cursor else {
-            key(seated.visitor, char::from(Key::Up)).await?;
-            continue;
-        };
-        if cursor.attr("data-cell").await?.as_deref() == Some(goal) {
-            return Ok(());
-        }
-        let here = middle(&cursor).await?;
-        let (right, down) = (at.0 - here.0, at.1 - here.1);
-        let arrow = match (right.abs() > down.abs(), right > 0.0, down > 0.0) {
-            (true, true, _) => Key::Right,
-            (true, false, _) => Key::Left,
-            (false, _, true) => Key::Down,
-            (false, _, false) => Key::Up,
-        };
-        key(seated.visitor, char::from(arrow)).await?;
-    }
-    anyhow::bail!("{goal} was never reached")
-}
-
-#[tokio::test]
-async fn a_move_can_be_made_by_keyboard_alone() -> Result<()> {
-    let house = House::open().await?;
-    let visitor = Visitor::new(&house, Look::DESKTOP).await?;
-    let seated = visitor.sit_down(GameKind::Terrace).await?;
-    seated.begin("short", &["person", "person"]).await?;
-    visitor.ask("document.querySelector('svg.board').focus()").await?;
-    let mut position = seated.position().await?;
-    for (from, to) in [("b1", "b2"), ("c8", "c7")] {
-        walk(&seated, from).await?;
-        key(&visitor, char::from(Key::Enter)).await?;
-        walk(&seated, to).await?;
-        key(&visitor, char::from(Key::Enter)).await?;
-        let ply = position.read_move(&format!("{from}-{to}")).expect("a legal move");
-        position.play(ply).expect("a legal move");
-        seated.wait_for(&position.to_string()).await?;
-    }
     Ok(visitor.client.clone().close().await?)
 }
 

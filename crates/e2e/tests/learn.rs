@@ -29,7 +29,7 @@ async fn every_lesson_can_be_done_and_says_why_a_wrong_move_is_wrong() -> Result
             let seated = visitor.at_board(kind).await?;
             seated.wait_for(&step.position.to_string()).await?;
             if let Some(wrong) = moves(step, false).filter(|_| index < 2) {
-                seated.play(wrong).await?;
+                seated.attempt(wrong).await?;
                 let said = visitor.text(".verdict.wrong").await?;
                 assert!(step.wrong.iter().any(|(_, reason)| *reason == said), "{said}");
                 seated.wait_for(&step.position.to_string()).await?;

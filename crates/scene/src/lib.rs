@@ -36,6 +36,7 @@ mod terrace;
 mod token;
 mod tzaar;
 mod view;
+mod walk;
 mod xy;
 
 #[cfg(feature = "png")]
@@ -52,4 +53,5 @@ pub use style::{Colour, Line, Style, Theme, Token};
 pub use stylesheet::stylesheet;
 pub use token::Piece;
 pub use view::{Marks, Trace, View};
+pub use walk::ahead;
 pub use xy::{Turn, Xy};

@@ -78,7 +78,7 @@ pub(crate) fn wants_dark() -> bool {
 
 /// Whether there is room for a panel beside the board.
 pub(crate) fn is_wide() -> bool {
-    matches("(min-width: 900px) and (min-height: 521px)")
+    matches("(min-width: 56.25em) and (min-height: 32.56em)")
 }
 
 /// Whether pages may share memory with their workers.

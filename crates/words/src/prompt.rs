@@ -5,6 +5,9 @@ use tablier_games::{
     AnyMove, AnyPosition, GameKind, Position, Seat, Setup, Spot, tanagra, tchag, terrace, tzaar,
 };
 
+/// So many places are named one by one.
+const MANY: usize = 12;
+
 impl Words {
     /// What the side to move is asked to do.
     #[must_use]
@@ -44,6 +47,37 @@ impl Words {
             _ => return ply.to_string(),
         };
         self.say(id, &[])
+    }
+
+    /// A choice that no place on the board stands for, for whoever listens: which stones slide, and where to.
+    #[must_use]
+    pub fn choice(&self, ply: AnyMove) -> String {
+        match ply {
+            AnyMove::Tchag(tchag::Move::Close(direction)) => {
+                self.tell("choice-close", &[("direction", &direction.letter())])
+            }
+            AnyMove::Tchag(tchag::Move::Slide { line, direction }) => {
+                self.tell("choice-slide", &[("line", &line), ("direction", &direction.letter())])
+            }
+            _ => self.action(ply),
+        }
+    }
+
+    /// What is in hand and where it can go, for whoever listens.
+    #[must_use]
+    pub fn in_hand(&self, position: &AnyPosition, hand: Spot, choices: &[AnyMove]) -> String {
+        let end = |ply: &AnyMove| {
+            let at = ply.end()?;
+            Some(if ply.captures() { self.tell("heard-takes", &[("at", &at)]) } else { at.to_string() })
+        };
+        let mut ends: Vec<String> = choices.iter().filter_map(end).collect();
+        if ends.len() > MANY {
+            let more = ends.len() - MANY;
+            ends.truncate(MANY);
+            ends.push(self.tell("heard-more", &[("count", &more)]));
+        }
+        let place = self.place(position, hand);
+        self.tell("heard-hand", &[("place", &place), ("places", &ends.join("; "))])
     }
 
     /// The name of a set-up, as it is chosen from a list.

@@ -1,9 +1,11 @@
 //! The board by keyboard: one stop of the tab key, arrows inside.
 
 use super::Surface;
+use crate::desk::{is_repair, next_of};
 use leptos::prelude::*;
-use tablier_games::Spot;
-use tablier_scene::{Name, Xy, centre};
+use tablier_games::{AnyMove, Spot};
+use tablier_scene::{Name, Xy, ahead, centre};
+use tablier_table::Table;
 use web_sys::KeyboardEvent;
 
 /// The place that the keyboard points at.
@@ -11,6 +13,18 @@ use web_sys::KeyboardEvent;
 pub(super) struct Cursor {
     spot: Option<Spot>,
     visible: bool,
+}
+
+/// The step that an arrow key stands for.
+pub(crate) fn arrow(key: &str) -> Option<Xy> {
+    let (x, y) = match key {
+        "ArrowUp" => (0.0, -1.0),
+        "ArrowDown" => (0.0, 1.0),
+        "ArrowLeft" => (-1.0, 0.0),
+        "ArrowRight" => (1.0, 0.0),
+        _ => return None,
+    };
+    Some(Xy { x, y })
 }
 
 impl Surface {
@@ -24,16 +38,12 @@ impl Surface {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
-        let step = match event.key().as_str() {
-            "ArrowUp" => Some(Xy { x: 0.0, y: -1.0 }),
-            "ArrowDown" => Some(Xy { x: 0.0, y: 1.0 }),
-            "ArrowLeft" => Some(Xy { x: -1.0, y: 0.0 }),
-            "ArrowRight" => Some(Xy { x: 1.0, y: 0.0 }),
-            _ => None,
-        };
-        let handled = match (step, event.key().as_str()) {
+        let key = event.key();
+        let handled = match (arrow(&key), key.as_str()) {
             (Some(step), _) => self.walk(step),
-            (None, "Enter" | " ") => self.press_cursor(),
+            (None, "PageDown") => self.go_through_choices(true),
+            (None, "PageUp") => self.go_through_choices(false),
+            (None, "Enter" | " ") => self.take(),
             (None, "Escape") => {
                 self.desk.undo();
                 true
@@ -45,7 +55,13 @@ impl Surface {
         }
     }
 
-    fn press_cursor(self) -> bool {
+    /// Takes what is being looked at, or else points at the place under the cursor.
+    fn take(self) -> bool {
+        let repair = self.desk.table.with_untracked(Table::shown).filter(is_repair);
+        if let Some(repair) = repair {
+            self.desk.play(repair);
+            return true;
+        }
         let spot = self.cursor.with_untracked(|cursor| cursor.spot.filter(|_| cursor.visible));
         let Some(spot) = spot else { return false };
         self.desk.press(spot);
@@ -61,6 +77,30 @@ impl Surface {
         next.is_some()
     }
 
+    /// Goes to the next or the last place where something can be done; where stones slide, looks at the next or the last
+    /// way of doing it.
+    fn go_through_choices(self, forth: bool) -> bool {
+        if self.desk.look_at_repair(forth) {
+            return true;
+        }
+        let here = self.cursor.with_untracked(|cursor| cursor.spot);
+        let spot = next_of(&self.choices(), here, forth);
+        if spot.is_some() {
+            self.cursor.set(Cursor { spot, visible: true });
+        }
+        spot.is_some()
+    }
+
+    /// The places where something can be done now: where the piece in hand can go, or else what can be taken up.
+    fn choices(self) -> Vec<Spot> {
+        self.desk.table.with_untracked(|table| {
+            let mut ends: Vec<Spot> = table.choices().iter().filter_map(AnyMove::end).collect();
+            ends.sort_unstable();
+            ends.dedup();
+            if ends.is_empty() { table.ready() } else { ends }
+        })
+    }
+
     fn next(self, step: Xy) -> Option<Spot> {
         let shown = self.desk.shown();
         let lies = |spot: Spot| centre(&shown.position, spot, &shown.view);
@@ -69,18 +109,7 @@ impl Surface {
         else {
             return self.first(&spots);
         };
-        let from = lies(here);
-        let cost = |spot: &Spot| {
-            let way = lies(*spot) - from;
-            let ahead = way.x * step.x + way.y * step.y;
-            let aside = (way.x * step.y - way.y * step.x).abs();
-            (ahead > 1.0 && aside <= ahead * 1.8).then_some(ahead + 1.6 * aside)
-        };
-        spots
-            .into_iter()
-            .filter_map(|spot| Some((spot, cost(&spot)?)))
-            .min_by(|(_, one), (_, other)| one.total_cmp(other))
-            .map(|(spot, _)| spot)
+        ahead(spots.into_iter().map(|spot| (spot, lies(spot))), lies(here), step)
     }
 
     /// Where the keyboard begins: at a piece that can be taken up.

@@ -3,16 +3,19 @@
 mod camera;
 mod canvas;
 mod glide;
+mod heard;
 mod keys;
 mod motion;
 mod pointer;
 
 use crate::desk::Desk;
-use crate::speech::speech;
+use crate::speech::{speech, t};
 use camera::Camera;
 use canvas::Canvas;
 use glide::Glide;
+use heard::Heard;
 use keys::Cursor;
+pub(crate) use keys::arrow;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use pointer::Pointers;
@@ -57,6 +60,11 @@ impl Surface {
     /// Begins the id of each place, for whoever points at one by its id.
     fn place_id(self) -> String {
         format!("board-{}-place-", self.number)
+    }
+
+    /// The id of what is said about its keys.
+    fn keys_id(self) -> String {
+        format!("board-{}-keys", self.number)
     }
 
     /// The picture on the page, once it is there.
@@ -104,6 +112,7 @@ pub(crate) fn Board(desk: Desk) -> impl IntoView {
                 role="application"
                 tabindex="0"
                 aria-label=label
+                aria-describedby=surface.keys_id()
                 data-game=kind
                 data-position=position
                 on:pointerdown=move |event| surface.pointer_down(&event)
@@ -114,6 +123,8 @@ pub(crate) fn Board(desk: Desk) -> impl IntoView {
                 on:wheel=move |event| surface.wheel(&event)
                 on:keydown=move |event| surface.key_down(&event)
             ></svg>
+            <p class="board-keys" id=surface.keys_id()>{t("board-keys")}</p>
+            <Heard desk />
             <Show when=move || surface.camera.with(Camera::is_moved)>
                 <FitButton surface />
             </Show>
@@ -132,7 +143,7 @@ fn state(words: &Words, position: &AnyPosition, outcome: Option<Outcome>) -> Str
 /// Shows the whole plane again, after somebody has moved about on it.
 #[component]
 fn FitButton(surface: Surface) -> impl IntoView {
-    let label = crate::speech::t("table-fit");
+    let label = t("table-fit");
     view! {
         <button class="fit" on:click=move |_| surface.camera.update(Camera::fit) aria-label=label title=label>
             {crate::icons::fit()}

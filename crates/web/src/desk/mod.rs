@@ -16,7 +16,7 @@ use crate::route::has_walked;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use tablier_engine::Level;
-use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Seat, Spot};
+use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Seat, Spot, tchag};
 use tablier_table::{Clocks, Occupant, Plan, Pressed, Stock, Table};
 use thinking::Purpose;
 
@@ -313,6 +313,18 @@ impl Desk {
         }
     }
 
+    /// Looks at the next or the last of several repairs; says whether there is any.
+    pub(crate) fn look_at_repair(self, forth: bool) -> bool {
+        let next = self.table.with_untracked(|table| {
+            let repairs: Vec<AnyMove> = table.choices().into_iter().filter(is_repair).collect();
+            next_of(&repairs, table.shown(), forth)
+        });
+        if next.is_some() {
+            self.show(next);
+        }
+        next.is_some()
+    }
+
     pub(crate) fn undo(self) {
         if !self.table.with_untracked(Table::is_open) {
             return;
@@ -374,6 +386,23 @@ impl Desk {
         let all = self.table.with_untracked(|table| table.game().events().len());
         self.cursor.set((events < all).then_some(events));
     }
+}
+
+/// Whether a move closes a hole or joins parts again: no place stands for it.
+pub(crate) const fn is_repair(ply: &AnyMove) -> bool {
+    matches!(ply, AnyMove::Tchag(tchag::Move::Close(_) | tchag::Move::Slide { .. }))
+}
+
+/// The next or the last one after another, round and round; the first or the very last after none.
+pub(crate) fn next_of<T: Copy + PartialEq>(all: &[T], now: Option<T>, forth: bool) -> Option<T> {
+    let now = now.and_then(|now| all.iter().position(|one| *one == now));
+    let next = match (now, forth) {
+        (None, true) => 0,
+        (None, false) => all.len().checked_sub(1)?,
+        (Some(now), true) => (now + 1) % all.len(),
+        (Some(now), false) => (now + all.len() - 1) % all.len(),
+    };
+    all.get(next).copied()
 }
 
 /// A game for one, against an opponent that suits.

@@ -17,6 +17,8 @@ pub(crate) enum Notice {
     NoHint,
     /// What was kept could not be read.
     Broken,
+    /// The link names a game or a position that there is not.
+    BadLink,
 }
 
 impl Notice {
@@ -27,12 +29,13 @@ impl Notice {
             Self::EngineFailed => speech.say("table-engine-failed"),
             Self::NoHint => speech.say("table-hint-none"),
             Self::Broken => speech.say("table-kept-broken"),
+            Self::BadLink => speech.say("analysis-bad-link"),
         }
     }
 
     /// Whether it is about something that went wrong.
     pub(crate) const fn is_warning(self) -> bool {
-        matches!(self, Self::EngineFailed | Self::Broken)
+        matches!(self, Self::EngineFailed | Self::Broken | Self::BadLink)
     }
 }
 

@@ -173,7 +173,7 @@ fn ProblemView(set: Collection, puzzle: Puzzle, read: PuzzleRead) -> impl IntoVi
         play_line(desk, read.with_value(|read| read.line.clone()));
     };
     view! {
-        <main class=format!("lesson {kind}") id="content" tabindex="-1">
+        <main class=format!("lesson problem {kind}") id="content" tabindex="-1">
             <div class="board-area">
                 <Board desk />
             </div>
@@ -200,7 +200,7 @@ fn ProblemView(set: Collection, puzzle: Puzzle, read: PuzzleRead) -> impl IntoVi
                     </Show>
                     <button
                         class="button"
-                        class:filled=move || stage.get() == Stage::Solved
+                        class:filled=move || matches!(stage.get(), Stage::Solved | Stage::Shown)
                         data-act="next"
                         on:click=move |_| set.number.set(set.next_unsolved(set.number.get_untracked() + 1))
                     >

@@ -4,7 +4,7 @@ use super::player_name;
 use super::steps::{Steps, written};
 use super::stock::Stocks;
 use crate::browser;
-use crate::desk::{Desk, is_newcomer, newcomers_choice};
+use crate::desk::{Desk, is_newcomer, is_repair, newcomers_choice};
 use crate::icons;
 use crate::preferences::preferences;
 use crate::route::address;
@@ -12,8 +12,8 @@ use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
 use std::time::Duration;
 use tablier_engine::Level;
+use tablier_games::GameKind;
 use tablier_games::record::Record;
-use tablier_games::{AnyMove, GameKind, tchag};
 use tablier_protocol::page::Room;
 use tablier_study::{Address, Study};
 use tablier_table::{Occupant, Table};
@@ -174,7 +174,9 @@ fn Buttons(desk: Desk) -> impl IntoView {
                     })
             }}
             <Show when=move || 1 < repairs.with(Vec::len)>
-                <button class="button" on:click=move |_| show_next(desk)>{t("table-other")}</button>
+                <button class="button" on:click=move |_| {
+                    desk.look_at_repair(true);
+                }>{t("table-other")}</button>
             </Show>
             {move || {
                 shown
@@ -184,6 +186,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
                         view! {
                             <button class="button filled" class:advised=move || advised(ply) data-move=ply.to_string() on:click=move |_| desk.play(ply)>
                                 {speech.words().action(ply)}
+                                {is_repair(&ply).then(|| view! { <span class="unseen">": " {speech.words().choice(ply)}</span> })}
                             </button>
                         }
                     })
@@ -193,21 +196,6 @@ fn Buttons(desk: Desk) -> impl IntoView {
             </Show>
         </div>
     }
-}
-
-const fn is_repair(ply: &AnyMove) -> bool {
-    matches!(ply, AnyMove::Tchag(tchag::Move::Close(_) | tchag::Move::Slide { .. }))
-}
-
-/// Looks at the next of several repairs.
-fn show_next(desk: Desk) {
-    let next = desk.table.with_untracked(|table| {
-        let choices = table.choices();
-        let now = table.shown().and_then(|shown| choices.iter().position(|choice| *choice == shown));
-        let next = now.map_or(0, |index| (index + 1) % choices.len().max(1));
-        choices.get(next).copied()
-    });
-    desk.show(next);
 }
 
 /// What can be done when the game is over.

@@ -23,6 +23,28 @@ action-drop = Drop it
 action-close = Slide it
 action-lay = Lay it here
 
+## What is heard
+
+board-keys = Arrow keys go from place to place, Page Up and Page Down from choice to choice. Enter chooses, Escape goes back.
+heard-hand = { $place }, in hand. It can go to { $places }
+heard-takes = { $at }, taking
+heard-more = { $count } more
+heard-choice = Choice { $number } of { $count }: { $choice }
+choice-close =
+    the stones slide { $direction ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+choice-slide =
+    { $direction ->
+        [N] column { $line } slides north
+        [E] row { $line } slides east
+        [S] column { $line } slides south
+       *[W] row { $line } slides west
+    }
+
 ## What stands where
 
 place-empty = { $at }: empty

@@ -23,6 +23,28 @@ action-drop = La retirer
 action-close = Faire glisser
 action-lay = Poser ici
 
+## Ce qui s’entend
+
+board-keys = Les flèches vont de place en place, Page précédente et Page suivante de choix en choix. Entrée choisit, Échap revient en arrière.
+heard-hand = { $place }, en main. Destinations : { $places }
+heard-takes = { $at } avec prise
+heard-more = { $count } de plus
+heard-choice = Choix { $number } sur { $count } : { $choice }
+choice-close =
+    les dalles glissent vers { $direction ->
+        [N] le nord
+        [E] l’est
+        [S] le sud
+       *[W] l’ouest
+    }
+choice-slide =
+    { $direction ->
+        [N] la colonne { $line } glisse vers le nord
+        [E] la rangée { $line } glisse vers l’est
+        [S] la colonne { $line } glisse vers le sud
+       *[W] la rangée { $line } glisse vers l’ouest
+    }
+
 ## Ce qui se trouve où
 
 place-empty = { $at } : vide

@@ -19,7 +19,9 @@ impl Words {
         self.tell("position-error", &[("field", &error.field), ("reason", &reason)])
     }
 
-    fn fault(&self, fault: Fault) -> String {
+    /// What is wrong, for whoever sees the board and not the text: no field is named.
+    #[must_use]
+    pub fn fault(&self, fault: Fault) -> String {
         match fault {
             Fault::FieldCount { expected } => self.tell("fault-field-count", &[("expected", &expected)]),
             Fault::NotANumber => self.say("fault-not-a-number", &[]),

@@ -1,19 +1,18 @@
 //! Setting up a position by hand: anything may stand anywhere, and what is impossible is said.
 
+use super::editor_board::EditorBoard;
 use super::studio::Studio;
 use crate::browser;
 use crate::desk::capitalised;
 use crate::icons;
 use crate::picture::Token;
-use crate::preferences::preferences;
 use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
 use tablier_games::tanagra::Pawn;
 use tablier_games::terrace::{self, Form};
 use tablier_games::tzaar::{Colour, Kind};
-use tablier_games::{Draft, GameKind, Ground, Seat, Spot, Standing, Tool, tchag};
-use tablier_scene::{Piece, Scene, View, svg};
-use wasm_bindgen::JsCast;
+use tablier_games::{Draft, GameKind, Ground, Seat, Standing, Tool, tchag};
+use tablier_scene::Piece;
 
 /// The board that is being set up, and what is in hand.
 #[component]
@@ -75,46 +74,6 @@ fn tools(draft: &Draft) -> Vec<Tool> {
     tools
 }
 
-/// The board: pressing a place applies what is in hand.
-#[component]
-fn EditorBoard(draft: RwSignal<Draft>, tool: RwSignal<Tool>) -> impl IntoView {
-    let coordinates = preferences().coordinates;
-    let scene = Memo::new(move |_| {
-        let view = View { coordinates: coordinates.get(), ..View::default() };
-        draft.with(|draft| Scene::of_draft(draft, &view))
-    });
-    let frame = move || scene.with(|scene| svg::view_box(scene.frame));
-    let shapes = move || {
-        scene.with(|scene| {
-            let layers: String = scene.layers.iter().map(svg::layer).collect();
-            layers + &svg::places(scene, "editor-place-", |spot| spot.to_string())
-        })
-    };
-    let press = move |event: leptos::ev::PointerEvent| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let place = target.and_then(|element| element.closest("[data-cell]").ok().flatten());
-        let name = place.and_then(|place| place.get_attribute("data-cell"));
-        let kind = draft.with_untracked(Draft::kind);
-        if let Some(spot) = name.and_then(|name| Spot::from_name(kind, &name)) {
-            draft.update(|draft| draft.apply(tool.get_untracked(), spot));
-        }
-    };
-    view! {
-        <div class="board-place">
-            <svg
-                class="board editing"
-                role="img"
-                aria-label=t("editor-board")
-                data-game=move || draft.with(|draft| draft.kind().name())
-                data-draft=move || draft.with(ToString::to_string)
-                viewBox=frame
-                inner_html=shapes
-                on:pointerdown=press
-            ></svg>
-        </div>
-    }
-}
-
 #[component]
 fn Palette(draft: RwSignal<Draft>, tool: RwSignal<Tool>, tools: Vec<Tool>) -> impl IntoView {
     let speech = speech();
@@ -165,7 +124,7 @@ const fn ground_name(ground: Ground) -> &'static str {
 }
 
 /// What a tool is called.
-fn name(speech: Speech, kind: GameKind, tool: Tool) -> String {
+pub(super) fn name(speech: Speech, kind: GameKind, tool: Tool) -> String {
     let of = |seat: Seat, what: String| format!("{} · {what}", speech.words().seat_name(kind, seat));
     match tool {
         Tool::Remove => speech.say("editor-remove"),
@@ -231,9 +190,7 @@ fn Verdict(studio: Studio, draft: RwSignal<Draft>) -> impl IntoView {
     let checked = Memo::new(move |_| draft.with(|draft| draft.check().map_err(Some)));
     let sentence = move || match checked.get() {
         Ok(_) => speech.say("editor-possible"),
-        Err(fault) => {
-            fault.map(|fault| capitalised(&speech.words().position_error(&fault))).unwrap_or_default()
-        }
+        Err(fault) => fault.map(|fault| capitalised(&speech.words().fault(fault.fault))).unwrap_or_default(),
     };
     let done = move |_| {
         if let Ok(position) = checked.get_untracked() {
@@ -260,5 +217,7 @@ fn Verdict(studio: Studio, draft: RwSignal<Draft>) -> impl IntoView {
 pub(super) fn edit(studio: Studio) {
     studio.draft.set(studio.study.with_untracked(|study| Draft::new(study.position())));
     studio.edits.set(true);
+    // The dialog was opened from below the board, which is what is needed now.
+    browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     set_timeout(|| browser::focus(".editor .stock"), std::time::Duration::from_millis(50));
 }

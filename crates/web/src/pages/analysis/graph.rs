@@ -162,7 +162,7 @@ pub(super) fn Graph(studio: Studio) -> impl IntoView {
                     }
                     (false, true) => {
                         let write = move |_| examiner.write_down(|point| speech.words().turning_point(studio.kind, point));
-                        view! { <button class="button" on:click=write>{t("analysis-write-down")}</button> }.into_any()
+                        view! { <button class="button" data-act="write-down" on:click=write>{t("analysis-write-down")}</button> }.into_any()
                     }
                     (false, false) => {
                         view! {

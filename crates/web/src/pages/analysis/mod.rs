@@ -3,6 +3,7 @@
 mod bar;
 mod comment;
 mod editor;
+mod editor_board;
 mod files;
 mod graph;
 mod lines;

@@ -76,7 +76,12 @@ pub(crate) const fn worth(worth: worker::Worth) -> Worth {
 pub(crate) fn written(speech: Speech, worth: Worth) -> String {
     match worth {
         Worth::Estimate(value) => {
-            let sign = if value < 0 { "−" } else { "+" };
+            // What is rounded to nothing has no sign.
+            let sign = match value {
+                ..=-5 => "−",
+                5.. => "+",
+                _ => "",
+            };
             let number = speech.words().decimal(f64::from(value.abs()) / 100.0, 1);
             format!("{sign}{number}")
         }

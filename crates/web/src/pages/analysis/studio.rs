@@ -2,7 +2,7 @@
 
 use super::opinion::Opinions;
 use crate::browser;
-use crate::desk::Desk;
+use crate::desk::{Desk, Notice};
 use crate::engine::{Engine, Reply, StoredEngine};
 use leptos::prelude::*;
 use tablier_games::record::Record;
@@ -36,7 +36,9 @@ pub(crate) struct Studio {
 impl Studio {
     /// What the address names, or else what was here at the last visit, or else the first set-up.
     pub(crate) fn open(kind: GameKind) -> Self {
-        let study = at_address(kind).or_else(|| kept(kind)).unwrap_or_else(|| empty(kind));
+        let named = at_address(kind);
+        let astray = matches!(named, Named::Nothing);
+        let study = named.study().or_else(|| kept(kind)).unwrap_or_else(|| empty(kind));
         let studio = Self {
             kind,
             desk: Desk::to_try(study.position().clone()),
@@ -50,6 +52,9 @@ impl Studio {
         };
         studio.engine.set_value(Engine::new(move |reply| studio.hear(reply)));
         studio.settle_in();
+        if astray {
+            studio.desk.notice.set(Some(Notice::BadLink));
+        }
         studio
     }
 
@@ -77,10 +82,10 @@ impl Studio {
             self.desk.arrows.set(arrows);
         });
         Effect::new(move || self.study.with(|study| keep(self.kind, study)));
-        let elsewhere = window_event_listener_untyped("hashchange", move |_| {
-            if let Some(study) = at_address(self.kind) {
-                self.show(study);
-            }
+        let elsewhere = window_event_listener_untyped("hashchange", move |_| match at_address(self.kind) {
+            Named::Study(study) => self.show(*study),
+            Named::Nothing => self.desk.notice.set(Some(Notice::BadLink)),
+            Named::Kept => {}
         });
         on_cleanup(move || {
             elsewhere.remove();
@@ -184,14 +189,36 @@ fn empty(kind: GameKind) -> Study {
     Study::new(start.expect("the first set-up of every game can be laid out"))
 }
 
-/// What the address names, unless it is what was kept: that knows more.
-fn at_address(kind: GameKind) -> Option<Study> {
-    let hash = browser::window().location().hash().ok()?;
-    let fragment = hash.strip_prefix('#')?;
-    if browser::kept(&format!("study-at.{kind}")).as_deref() == Some(fragment) {
-        return None;
+/// What an address names.
+enum Named {
+    /// A game or a position.
+    Study(Box<Study>),
+    /// No more than what was kept, which knows more: or nothing was named at all.
+    Kept,
+    /// Something that there is not.
+    Nothing,
+}
+
+impl Named {
+    fn study(self) -> Option<Study> {
+        match self {
+            Self::Study(study) => Some(*study),
+            Self::Kept | Self::Nothing => None,
+        }
     }
-    fragment.parse::<Address>().ok()?.open(kind).ok()
+}
+
+/// What the address names.
+fn at_address(kind: GameKind) -> Named {
+    let hash = browser::window().location().hash().unwrap_or_default();
+    let fragment = hash.strip_prefix('#').unwrap_or_default();
+    // The way past the head of a page leads to its content.
+    let is_own = fragment.is_empty() || fragment == "content";
+    if is_own || browser::kept(&format!("study-at.{kind}")).as_deref() == Some(fragment) {
+        return Named::Kept;
+    }
+    let study = fragment.parse::<Address>().ok().and_then(|address| address.open(kind).ok());
+    study.map_or(Named::Nothing, |study| Named::Study(Box::new(study)))
 }
 
 /// The tree of the last visit, and where somebody stood in it.

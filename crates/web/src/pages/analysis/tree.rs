@@ -43,9 +43,11 @@ fn piece(studio: Studio, speech: Speech, here: Memo<NodeId>, item: Item) -> AnyV
             let text = text(studio.kind, speech, event);
             let current = move || if here.get() == id { "true" } else { "false" };
             view! {
-                {number}
-                " "
-                <button class="tree-move" aria-current=current on:click=move |_| studio.go_to(id)>{text}</button>
+                <span class="tree-item">
+                    {number}
+                    " "
+                    <button class="tree-move" aria-current=current on:click=move |_| studio.go_to(id)>{text}</button>
+                </span>
             }
             .into_any()
         }
