@@ -2,7 +2,11 @@
 
 use crate::{Chair, Refusal, Table};
 use tablier_games::{Random, Seat};
-use tablier_protocol::online::{Happening, PersonRef, SeatState, Status};
+use tablier_protocol::online::{Happening, Pace, PersonRef, SeatState, Status};
+
+/// How long a table waits whose owner has left the house, in milliseconds; longer where nobody need be there at once.
+const SHORT_WAIT: u64 = 10 * 60_000;
+const LONG_WAIT: u64 = 14 * 24 * 60 * 60_000;
 
 impl Table {
     /// What happens when the table is opened.
@@ -55,6 +59,15 @@ impl Table {
         }
         let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
         Ok(vec![Happening::Stood { seat: seat.number() }])
+    }
+
+    /// What happens to a table that has waited too long for somebody who is not in the house any more.
+    #[must_use]
+    pub fn expire(&self, now: u64) -> Option<Happening> {
+        let slow = matches!(self.terms.pace, Some(Pace::Correspondence { .. }));
+        let patience = if slow || self.terms.private { LONG_WAIT } else { SHORT_WAIT };
+        let waited = now.saturating_sub(self.last);
+        (self.status == Status::Waiting && waited > patience).then_some(Happening::CalledOff {})
     }
 
     /// The game begins when everybody is there.

@@ -1,5 +1,7 @@
 //! A shared table, from its opening to its end.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
 use tablier_games::{Random, Seat};
 use tablier_online::{Chair, FAIR_WAIT, Moment, Refusal, SeatWish, Table, Terms, TermsError};
 use tablier_protocol::online::{Event, Happening, Moves, NewGame, Pace, PersonRef, Status};
@@ -108,6 +110,19 @@ fn whoever_opened_a_table_calls_it_off_and_so_does_whoever_declines() {
 }
 
 #[test]
+fn a_table_that_waits_for_nobody_is_called_off() {
+    let hour = 60 * 60_000;
+    let waiting = |clock, private| {
+        Told::open(&NewGame { private, ..wish("tchag", "standard", &["me", "open"], clock) }, 0)
+    };
+    assert_eq!(waiting(None, false).table.expire(60_000), None);
+    assert!(waiting(Some(MINUTE), false).table.expire(hour).is_some());
+    assert_eq!(waiting(None, true).table.expire(hour), None);
+    assert_eq!(waiting(Some(Pace::Correspondence { days: 2 }), false).table.expire(hour), None);
+    assert_eq!(Told::duel(None).table.expire(1000 * hour), None);
+}
+
+#[test]
 fn terms_that_make_no_sense_are_refused() {
     let read = |wish: &NewGame| Terms::read(wish, person("ann"), 1).map(|_| ());
     assert_eq!(read(&wish("chess", "standard", &["me", "open"], None)), Err(TermsError::Game));
@@ -183,10 +198,10 @@ fn a_turn_of_several_plies_is_played_whole_or_not_at_all() {
     let sent = told.table.play("ann", &moves(1, &words), Moment::at(1)).unwrap();
     told.happen(sent.happenings, 1);
     assert_eq!(told.table.view(1).ply as usize, turn.len());
-    let (seat, _) = told.table.thinker().unwrap();
+    let (engine, _) = told.table.thinker().unwrap();
     let answer = told.table.game().position().moves()[0].to_string();
     assert_eq!(told.table.play_engine(Seat::FIRST, &answer, 2), Err(Refusal::NotYourTurn));
-    told.happen(told.table.play_engine(seat, &answer, 2).unwrap().happenings, 2);
+    told.happen(told.table.play_engine(engine, &answer, 2).unwrap().happenings, 2);
 }
 
 #[test]

@@ -12,11 +12,15 @@ use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 use axum::http::{Response, StatusCode};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::routing::{delete, get, post, put};
 use std::sync::Arc;
+use std::time::Duration;
 use tablier_protocol::online::VERSION_HEADER;
+
+/// How long a request may take, from its first letter to its answer.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Everything below `/api`.
 pub(crate) fn api(house: &Arc<House>) -> Router<Arc<House>> {
@@ -27,6 +31,7 @@ pub(crate) fn api(house: &Arc<House>) -> Router<Arc<House>> {
         .route("/openapi.json", get(openapi::description))
         .fallback(|| async { Problem::missing("no-such-address") })
         .layer(DefaultBodyLimit::max(limit))
+        .layer(from_fn(hurry))
         .layer(from_fn_with_state(Arc::clone(house), admit))
         .layer(from_fn_with_state(Arc::clone(house), guard::check))
         .layer(from_fn_with_state(Arc::clone(house), speak))
@@ -84,6 +89,14 @@ async fn admit(
     match house.doorkeeper.admit(Deed::AddressRequest, &address.to_string()) {
         Ok(()) => next.run(request).await,
         Err(problem) => problem.into_response(),
+    }
+}
+
+/// Whoever sends a request letter by letter does not hold a place for ever.
+async fn hurry(request: Request, next: Next) -> Response<Body> {
+    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Problem::new(StatusCode::REQUEST_TIMEOUT, "too-slow").into_response(),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Opening a port.
 
 use crate::House;
-use crate::routes::router;
+use crate::serve::serve;
 use std::fmt;
-use std::future::{Future, IntoFuture};
+use std::future::Future;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -100,11 +100,7 @@ impl Server {
 
     /// Serves until `stop` comes true; answers that are on their way are finished first, unless somebody is very
     /// slow to take one.
-    pub async fn run(
-        self,
-        house: &Arc<House>,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> io::Result<()> {
+    pub async fn run(self, house: &Arc<House>, stop: impl Future<Output = ()> + Send + 'static) {
         let (told, telling) = oneshot::channel();
         let closing = Arc::clone(house);
         let stop = async move {
@@ -119,10 +115,9 @@ impl Server {
                 Err(_) => std::future::pending().await,
             }
         };
-        let service = router(house).into_make_service_with_connect_info::<SocketAddr>();
         tokio::select! {
-            ended = axum::serve(self.listener, service).with_graceful_shutdown(stop).into_future() => ended,
-            () = too_late => Ok(()),
+            () = serve(self.listener, house, stop) => {}
+            () = too_late => {}
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::problem::Problem;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::header::{HOST, HeaderMap, HeaderName, ORIGIN};
+use axum::http::uri::Authority;
 use axum::http::{Method, Response, Uri};
 use axum::middleware::Next;
 use axum::response::IntoResponse;
@@ -36,7 +37,7 @@ pub(crate) async fn check(State(house): State<Arc<House>>, request: Request, nex
 fn host<'a>(headers: &'a HeaderMap, uri: &'a Uri) -> Option<&'a str> {
     let mut named = headers.get_all(HOST).iter();
     let host = named.next().and_then(|host| host.to_str().ok());
-    if named.next().is_some() { None } else { host.or_else(|| uri.authority().map(|it| it.as_str())) }
+    if named.next().is_some() { None } else { host.or_else(|| uri.authority().map(Authority::as_str)) }
 }
 
 /// Names of ours: the public one; without one, this machine by number, and names that only a local network has.

@@ -23,6 +23,7 @@ mod problem;
 mod ratings;
 mod routes;
 mod secrets;
+mod serve;
 mod settings;
 mod tables;
 mod time;

@@ -67,11 +67,15 @@ impl Metrics {
         let mut sum = 0;
         for (index, slot) in self.stored.iter().enumerate() {
             sum += slot.load(Ordering::Relaxed);
-            let bound =
-                BOUNDS.get(index).map_or(String::from("+Inf"), |bound| (*bound as f64 / 1000.0).to_string());
+            let bound = BOUNDS.get(index).map_or(String::from("+Inf"), |bound| seconds(bound * 1000));
             let _ = writeln!(text, "tablier_store_seconds_bucket{{le=\"{bound}\"}} {sum}");
         }
-        let seconds = self.stored_microseconds.load(Ordering::Relaxed) as f64 / 1e6;
+        let seconds = seconds(self.stored_microseconds.load(Ordering::Relaxed));
         let _ = writeln!(text, "tablier_store_seconds_sum {seconds}\ntablier_store_seconds_count {sum}");
     }
+}
+
+/// Microseconds as seconds.
+fn seconds(microseconds: u64) -> String {
+    format!("{}.{:06}", microseconds / 1_000_000, microseconds % 1_000_000)
 }

@@ -138,6 +138,6 @@ async fn nobody_who_dawdles_keeps_the_server_from_stopping() {
     let serving = tokio::spawn(async move { server.run(&house, async move { drop(stopped.await) }).await });
     tokio::time::sleep(Duration::from_millis(100)).await;
     stop.send(()).unwrap();
-    tokio::time::timeout(Duration::from_secs(30), serving).await.unwrap().unwrap().unwrap();
+    tokio::time::timeout(Duration::from_secs(30), serving).await.unwrap().unwrap();
     drop(dawdler);
 }

@@ -65,7 +65,7 @@ fn serve(plan: &Plan, words: &Words, output: Output<'_>) -> Result<ExitCode, Fai
         let server =
             Server::bind(plan.listen).await.map_err(|error| Failure::Refused(refusal(words, &error)))?;
         greet(server.address(), plan, words, output)?;
-        server.run(&house, told_to_stop()).await.map_err(Failure::Output)?;
+        server.run(&house, told_to_stop()).await;
         writeln!(output, "{}", words.say("serve-closed", &[]))?;
         Ok(ExitCode::SUCCESS)
     })

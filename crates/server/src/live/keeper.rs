@@ -29,7 +29,7 @@ impl House {
             match table_of(&stored, &events) {
                 Ok(mut table) => {
                     table.wake(&open, now);
-                    self.take_up(table);
+                    self.take_up(&table);
                 }
                 // One damaged table does not keep all the others closed; `tablier check` tells more.
                 Err(reason) => tracing::error!(table = stored.id, reason, "a table cannot be read"),
@@ -38,11 +38,11 @@ impl House {
         Ok(())
     }
 
-    fn take_up(self: &Arc<Self>, table: Table) {
+    fn take_up(self: &Arc<Self>, table: &Table) {
         let live = Arc::new(Live::new(table.clone(), self.now()));
         let live = self.hub.put(table.id().to_owned(), live);
-        self.lobby.tell(&table, &table);
-        self.let_engine_think(&live, &table);
+        self.lobby.tell(table, table);
+        self.let_engine_think(&live, table);
         for person in table.people_in().filter_map(|seat| table.chair(seat).person()) {
             self.look_after(Arc::clone(&live), person.id.clone());
         }
@@ -55,6 +55,22 @@ impl House {
     pub(crate) async fn note_life(&self) {
         if let Err(error) = self.store.write(vec![self.life()]).await {
             tracing::warn!(%error, "the house cannot note that it is open");
+        }
+    }
+
+    fn some_clock_runs(&self) -> bool {
+        self.hub.all().iter().any(|live| live.deadline.load(Ordering::Relaxed) != u64::MAX)
+    }
+
+    /// Calls off tables whose owner has gone without them.
+    async fn look_at_waiting(self: &Arc<Self>) {
+        for live in self.hub.all() {
+            let owner = live.table.lock().await.terms().by.id.clone();
+            if !self.lobby.has(&owner) {
+                let deed = Deed::new(|table, now| Ok(table.expire(now).into_iter().collect()));
+                // If it cannot be stored, the next look tries again.
+                let _ = self.act(&live, deed).await;
+            }
         }
     }
 
@@ -99,11 +115,15 @@ pub(crate) async fn keep_house(house: Weak<House>) {
         let Some(house) = house.upgrade() else { return };
         house.look_at_clocks().await;
         if tick.is_multiple_of(NOTE) {
-            house.note_life().await;
+            // A house in which no clock runs lets the disk sleep.
+            if house.some_clock_runs() {
+                house.note_life().await;
+            }
             house.look_at_engines().await;
             house.lobby.tell_people();
         }
         if tick.is_multiple_of(TIDY) {
+            house.look_at_waiting().await;
             house.hub.forget(house.now());
             house.doorkeeper.forget();
         }

@@ -79,6 +79,11 @@ impl Lobby {
         Presence { person: person.to_owned(), people: Arc::clone(&self.people) }
     }
 
+    /// Whether somebody is here.
+    pub(crate) fn has(&self, person: &str) -> bool {
+        self.people.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
+    }
+
     /// How many are here.
     pub(crate) fn count(&self) -> usize {
         self.people.lock().unwrap_or_else(PoisonError::into_inner).len()

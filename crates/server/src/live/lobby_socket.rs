@@ -1,7 +1,7 @@
 //! A socket in the lobby: everything that is going on, then what changes.
 
 use super::lobby::{Change, text};
-use super::table_socket::{RESTARTS, TRY_AGAIN, close, frugal};
+use super::table_socket::{RESTARTS, TRY_AGAIN, close, frugal, send};
 use crate::House;
 use crate::caller::{Address, Caller};
 use crate::problem::Answer;
@@ -49,7 +49,7 @@ async fn talk(house: &House, socket: &mut WebSocket, person: Option<&str>) -> Re
         tokio::select! {
             change = next(&mut changes) => match change {
                 Some(Some(change)) => if let Some(text) = change.for_person(person) {
-                    socket.send(Message::Text(text)).await?;
+                    send(socket, Message::Text(text)).await?;
                 },
                 Some(None) => tell_all(house, socket, person).await?,
                 None => return close(socket, TRY_AGAIN).await,
@@ -66,7 +66,7 @@ async fn talk(house: &House, socket: &mut WebSocket, person: Option<&str>) -> Re
                     return close(socket, TRY_AGAIN).await;
                 }
                 answered = false;
-                socket.send(Message::Ping(Vec::new().into())).await?;
+                send(socket, Message::Ping(Vec::new().into())).await?;
             }
         }
     }
@@ -86,5 +86,5 @@ async fn tell_all(house: &House, socket: &mut WebSocket, person: Option<&str>) -
     let version = tablier_bundle::VERSION.to_owned();
     let people = house.lobby.count();
     let Some(text) = text(&LobbyMessage::Lobby { version, tables, mine, people }) else { return Ok(()) };
-    socket.send(Message::Text(text)).await
+    send(socket, Message::Text(text)).await
 }

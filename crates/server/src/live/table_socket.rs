@@ -21,6 +21,8 @@ use tokio::sync::broadcast::error::RecvError;
 
 /// How often everybody is asked whether they are still there, which measures the link, too.
 const PING: Duration = Duration::from_secs(10);
+/// How long somebody may take to take a message.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// Sockets carry nothing up but pings: whoever says more is no friend.
 const LONGEST: usize = 512;
 /// What a socket needs to read and write with.
@@ -120,7 +122,7 @@ impl Seat {
                     }
                     answered = false;
                     let now = self.house.now().to_be_bytes().to_vec();
-                    socket.send(Message::Ping(now.into())).await?;
+                    send(socket, Message::Ping(now.into())).await?;
                 }
             }
         }
@@ -136,7 +138,7 @@ impl Seat {
         };
         for event in events {
             *seen = event.event;
-            socket.send(Message::Text(event.body.into())).await?;
+            send(socket, Message::Text(event.body.into())).await?;
         }
         Ok(())
     }
@@ -146,7 +148,7 @@ impl Seat {
             return Ok(());
         }
         *seen = news.event;
-        socket.send(Message::Text(news.text)).await
+        send(socket, Message::Text(news.text)).await
     }
 
     fn measure(&self, then: &[u8]) {
@@ -170,7 +172,13 @@ async fn next(news: &mut Receiver<News>) -> Heard {
     }
 }
 
+/// Sends something, unless whoever should take it does not.
+pub(crate) async fn send(socket: &mut WebSocket, message: Message) -> Result<(), axum::Error> {
+    let sent = tokio::time::timeout(PATIENCE, socket.send(message)).await;
+    sent.unwrap_or_else(|too_late| Err(axum::Error::new(too_late)))
+}
+
 pub(crate) async fn close(socket: &mut WebSocket, code: u16) -> Result<(), axum::Error> {
     let frame = CloseFrame { code, reason: Utf8Bytes::default() };
-    socket.send(Message::Close(Some(frame))).await
+    send(socket, Message::Close(Some(frame))).await
 }

@@ -92,18 +92,26 @@ fn without(body: &str, person: &str) -> Option<String> {
     redact(&mut message, person).then(|| message.to_string())
 }
 
-/// Wherever somebody is named, in whatever shape: an object that has their id loses their name.
+/// Wherever somebody is named, in whatever shape: an object that has their id loses their name. Says whether there was one.
 fn redact(value: &mut Value, person: &str) -> bool {
+    let mut found = false;
     match value {
         Value::Object(fields) => {
             let about = ["id", "person"].iter().any(|key| fields.get(*key).is_some_and(|id| id == person));
-            let named = about && fields.contains_key("name");
-            if named {
+            if about && fields.contains_key("name") {
                 fields.insert(String::from("name"), Value::from(NAMELESS));
+                found = true;
             }
-            fields.values_mut().fold(named, |found, field| redact(field, person) || found)
+            for field in fields.values_mut() {
+                found |= redact(field, person);
+            }
         }
-        Value::Array(items) => items.iter_mut().fold(false, |found, item| redact(item, person) || found),
-        _ => false,
+        Value::Array(items) => {
+            for item in items {
+                found |= redact(item, person);
+            }
+        }
+        _ => {}
     }
+    found
 }

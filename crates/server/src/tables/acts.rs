@@ -52,19 +52,19 @@ acts! {
     /// `POST /api/games/{id}/leave`.
     leave = |table, person, _| table.stand_up(person);
     /// `POST /api/games/{id}/resign`.
-    resign = |table, person, now| table.resign(person, now);
+    resign = Table::resign;
     /// `POST /api/games/{id}/draw`.
     offer_draw = |table, person, _| table.offer_draw(person);
     /// `DELETE /api/games/{id}/draw`.
     decline_draw = |table, person, _| table.decline_draw(person);
     /// `POST /api/games/{id}/takeback`.
-    ask_takeback = |table, person, now| table.ask_takeback(person, now);
+    ask_takeback = Table::ask_takeback;
     /// `DELETE /api/games/{id}/takeback`.
     decline_takeback = |table, person, _| table.decline_takeback(person);
     /// `POST /api/games/{id}/time`.
-    give_time = |table, person, now| table.give_time(person, now);
+    give_time = Table::give_time;
     /// `POST /api/games/{id}/claim`.
-    claim = |table, person, now| table.claim(person, now);
+    claim = Table::claim;
 }
 
 /// `POST /api/games/{id}/rematch`: when all people want it, the next table is opened, and this one tells where.

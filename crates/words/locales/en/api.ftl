@@ -5,6 +5,7 @@ api-no-json = A message must be JSON, and say so: Content-Type: application/json
 api-too-large = That message is too large.
 api-unauthorized = The house does not know who you are. Come in as a guest, or sign in.
 api-too-often = Too often. Try again in { $seconds } s.
+api-too-slow = That took too long.
 api-no-such-address = There is nothing at this address.
 api-no-such-method = That cannot be done at this address.
 api-wrong-host = The house does not go by this name.

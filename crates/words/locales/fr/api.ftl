@@ -5,6 +5,7 @@ api-no-json = Un message doit être du JSON, et le dire : Content-Type: applicat
 api-too-large = Ce message est trop long.
 api-unauthorized = La maison ne sait pas qui tu es. Entre comme invité, ou connecte-toi.
 api-too-often = Trop souvent. Réessaie dans { $seconds } s.
+api-too-slow = C’était trop long.
 api-no-such-address = Il n’y a rien à cette adresse.
 api-no-such-method = Cela ne peut pas se faire à cette adresse.
 api-wrong-host = La maison ne porte pas ce nom.

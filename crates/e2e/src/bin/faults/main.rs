@@ -58,7 +58,7 @@ async fn main() -> Result<()> {
     enough.store(true, Ordering::Relaxed);
     let mut all = Tally::default();
     while let Some(tally) = playing.join_next().await {
-        all.add(tally??);
+        all.add(&tally??);
     }
     ensure!(all.moves > 0 && all.went_on == arguments.games, "{all:?}");
     let figures = json!({

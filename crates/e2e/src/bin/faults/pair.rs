@@ -31,7 +31,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub(crate) fn add(&mut self, other: Self) {
+    pub(crate) fn add(&mut self, other: &Self) {
         self.moves += other.moves;
         self.sent_again += other.sent_again;
         self.games += other.games;
