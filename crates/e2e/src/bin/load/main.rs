@@ -98,7 +98,7 @@ async fn sit_down(arguments: &Arguments, tables: Vec<Table>) -> Result<Vec<Table
 
 /// Every table plays at its pace, and none in step with another.
 async fn play(arguments: &Arguments, tables: Vec<Table>) -> Result<()> {
-    let pace = Duration::from_secs_f64(arguments.tables as f64 / arguments.plies as f64);
+    let pace = Duration::from_secs(arguments.tables as u64) / arguments.plies as u32;
     let end = tokio::time::Instant::now() + Duration::from_secs(arguments.seconds);
     let mut playing = JoinSet::new();
     let count = tables.len() as u32;

@@ -37,9 +37,9 @@ const MEMORY: u64 = 20_000;
 
 impl Report {
     /// So many in a thousand took at most so many milliseconds.
-    fn at(&self, thousandth: usize) -> f64 {
+    fn at(&self, thousandth: usize) -> u64 {
         let last = self.delays.len().saturating_sub(1);
-        self.delays.get(last * thousandth / 1000).map_or(0.0, |delay| *delay as f64 / 1000.0)
+        self.delays.get(last * thousandth / 1000).map_or(0, |delay| delay.div_ceil(1000))
     }
 
     pub(crate) fn text(&self) -> String {
@@ -65,11 +65,7 @@ impl Report {
             "{} messages instead of {expected}",
             self.delays.len()
         );
-        ensure!(
-            self.at(990) <= limit as f64,
-            "{} ms at the 99th percentile instead of {limit}",
-            self.at(990)
-        );
+        ensure!(self.at(990) <= limit, "{} ms at the 99th percentile instead of {limit}", self.at(990));
         ensure!(self.bytes_a_socket < MEMORY, "{} bytes a socket instead of {MEMORY}", self.bytes_a_socket);
         Ok(())
     }
