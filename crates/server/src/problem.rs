@@ -163,7 +163,8 @@ pub(crate) async fn speak(State(house): State<Arc<House>>, request: Request, nex
     let code = match response.status() {
         StatusCode::NOT_FOUND if !written => "no-such-address",
         StatusCode::METHOD_NOT_ALLOWED => "no-such-method",
-        status if status.is_client_error() && status != StatusCode::UPGRADE_REQUIRED => "malformed",
+        StatusCode::UPGRADE_REQUIRED => "upgrade-required",
+        status if status.is_client_error() => "malformed",
         _ => return response,
     };
     let allowed = response.headers().get("allow").cloned();

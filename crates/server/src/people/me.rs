@@ -12,9 +12,11 @@ use axum::Json;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::sync::Arc;
-use tablier_protocol::online::{Me, PersonRef, Rename, Scope, Secret};
+use tablier_protocol::online::{
+    Event, Happening, Me, PersonKind, PersonRef, Rating, Rename, Scope, Secret, Token,
+};
 use tablier_store::{Person, Write};
 
 /// `GET /api/me`.
@@ -45,35 +47,58 @@ pub(crate) async fn rename(
     Ok(Json(reference))
 }
 
+/// All that the house knows of somebody.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct Export {
+    /// Never changes.
+    id: String,
+    /// The name that others see.
+    name: String,
+    /// Guest or account.
+    kind: PersonKind,
+    /// Since when, in milliseconds since 1970.
+    since: u64,
+    /// Where they stand.
+    ratings: Vec<Rating>,
+    /// Whom they have blocked.
+    blocked: Vec<PersonRef>,
+    /// Their tokens, without the secrets.
+    tokens: Vec<Token>,
+    /// The ids of their finished games.
+    games: Vec<String>,
+    /// What they said at tables.
+    said: Vec<Event>,
+}
+
 /// `GET /api/me/export`: all that the house knows of somebody.
-pub(crate) async fn export(State(house): State<Arc<House>>, caller: Caller) -> Answer<Json<Value>> {
+pub(crate) async fn export(State(house): State<Arc<House>>, caller: Caller) -> Answer<Json<Export>> {
     caller.in_person()?;
     let person = caller.person;
     let tokens = house.store.tokens(&person.id).await?;
     let blocked = house.store.blocked(&person.id).await?;
     let games = house.games_of(&person.id).await?;
-    let mut sayings = Vec::new();
+    let mut said = Vec::new();
     for id in &games {
-        sayings.extend(said_by(&house, id, &person.id).await?);
+        said.extend(said_by(&house, id, &person.id).await?);
     }
-    Ok(Json(json!({
-        "id": person.id,
-        "name": person.name,
-        "kind": person.kind,
-        "since": person.since,
-        "ratings": ratings_of(&house, &person.id).await?,
-        "blocked": blocked.iter().map(|other| &other.name).collect::<Vec<_>>(),
-        "tokens": tokens.iter().map(super::tokens::shown).collect::<Vec<_>>(),
-        "games": games,
-        "said": sayings,
-    })))
+    Ok(Json(Export {
+        ratings: ratings_of(&house, &person.id).await?,
+        blocked: blocked.into_iter().map(|other| PersonRef { id: other.id, name: other.name }).collect(),
+        tokens: tokens.iter().filter_map(super::tokens::shown).collect(),
+        games,
+        said,
+        id: person.id,
+        name: person.name,
+        kind: person.kind,
+        since: person.since,
+    }))
 }
 
 /// What somebody said at a table.
-async fn said_by(house: &House, table: &str, person: &str) -> Answer<Vec<Value>> {
+async fn said_by(house: &House, table: &str, person: &str) -> Answer<Vec<Event>> {
     let events = house.store.events(table, 0).await?;
-    let read = events.iter().filter_map(|event| serde_json::from_str::<Value>(&event.body).ok());
-    Ok(read.filter(|event| event["type"] == "said" && event["by"]["id"] == person).collect())
+    let read = events.iter().filter_map(|event| serde_json::from_str::<Event>(&event.body).ok());
+    Ok(read.filter(|event| matches!(&event.what, Happening::Said { by, .. } if by.id == person)).collect())
 }
 
 /// `DELETE /api/me`: games stay, under "deleted".

@@ -12,7 +12,7 @@ mod tokens;
 
 pub(crate) use account::open_account;
 pub(crate) use guest::come_in;
-pub(crate) use me::{delete_me, export, me, rename};
+pub(crate) use me::{Export, delete_me, export, me, rename};
 pub(crate) use password::{change_password, recover, reset};
 pub(crate) use profile::{block, history, profile, unblock};
 pub(crate) use session::{sign_in, sign_out, sign_out_everywhere};

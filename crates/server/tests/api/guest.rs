@@ -1,5 +1,7 @@
 //! Somebody who uses the API.
 
+use crate::schema::{Description, kind_of};
+use axum::Router;
 use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
@@ -13,6 +15,7 @@ use tower::ServiceExt;
 /// A house for a test.
 pub(crate) struct Open {
     pub(crate) house: Arc<House>,
+    pub(crate) router: Router,
     pub(crate) folder: TempDir,
 }
 
@@ -24,24 +27,28 @@ impl Open {
     pub(crate) async fn with(settings: Settings) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(folder.path()).await.unwrap();
-        Self { house: House::open(Arc::new(store), settings).await.unwrap(), folder }
+        Self::of(House::open(Arc::new(store), settings).await.unwrap(), folder)
     }
 
     pub(crate) async fn on(store: Arc<dyn Store>) -> Self {
         let settings = Settings { limits: Limits::off(), ..Settings::default() };
         let folder = tempfile::tempdir().unwrap();
-        Self { house: House::open(store, settings).await.unwrap(), folder }
+        Self::of(House::open(store, settings).await.unwrap(), folder)
+    }
+
+    pub(crate) fn of(house: Arc<House>, folder: TempDir) -> Self {
+        Self { router: router(&house), house, folder }
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Guest {
-        let nobody = Guest { house: Arc::clone(&self.house), id: String::new(), token: None };
+        let nobody = self.nobody();
         let made = nobody.post("/api/guest", json!({ "name": name })).await.expect(StatusCode::CREATED);
         let text = |field: &str| made[field].as_str().unwrap().to_owned();
         Guest { id: text("id"), token: Some(text("token")), ..nobody }
     }
 
     pub(crate) fn nobody(&self) -> Guest {
-        Guest { house: Arc::clone(&self.house), id: String::new(), token: None }
+        Guest { router: self.router.clone(), id: String::new(), token: None }
     }
 
     /// A table of two people, and who they are.
@@ -57,7 +64,7 @@ impl Open {
 /// Somebody who came.
 #[derive(Clone)]
 pub(crate) struct Guest {
-    pub(crate) house: Arc<House>,
+    pub(crate) router: Router,
     pub(crate) id: String,
     pub(crate) token: Option<String>,
 }
@@ -90,11 +97,16 @@ impl Said {
 }
 
 impl Guest {
+    /// Sends a request; whatever is answered must be as the API describes itself.
     pub(crate) async fn send(&self, request: Request<Body>) -> Said {
-        let response = router(&self.house).oneshot(request).await.unwrap();
+        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+        let response = self.router.clone().oneshot(request).await.unwrap();
         let (status, headers) = (response.status(), response.headers().clone());
         let bytes = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
-        Said { status, headers, text: String::from_utf8(bytes.to_vec()).unwrap() }
+        let text = String::from_utf8(bytes.to_vec()).unwrap();
+        let description = Description::of(&self.router).await;
+        description.judge(&method, &path, status.as_u16(), kind_of(&headers), &text);
+        Said { status, headers, text }
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {

@@ -1,6 +1,7 @@
 //! Sockets: everything that was missed, then everything as it happens.
 
 use crate::guest::{Guest, Open};
+use crate::schema::Description;
 use axum::http::StatusCode;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -29,16 +30,27 @@ async fn connect(address: SocketAddr, path: &str, guest: Option<&Guest>) -> Sock
     connect_async(request).await.unwrap().0
 }
 
+/// The next message, which must be as the API describes itself.
 async fn hear(socket: &mut Socket) -> Value {
     loop {
         let message =
             tokio::time::timeout(Duration::from_secs(10), socket.next()).await.expect("nothing came");
         match message.unwrap().unwrap() {
-            Message::Text(text) => return serde_json::from_str(&text).unwrap(),
+            Message::Text(text) => {
+                let message = serde_json::from_str(&text).unwrap();
+                judge(&message);
+                return message;
+            }
             Message::Ping(_) | Message::Pong(_) => {}
             other => panic!("{other:?}"),
         }
     }
+}
+
+fn judge(message: &Value) {
+    let kind = if message.get("event").is_some() { "Event" } else { "LobbyMessage" };
+    let fits = Description::known().fits(kind, message);
+    assert_eq!(fits, Ok(()), "{message}");
 }
 
 #[tokio::test]

@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod bad_input;
+mod description;
 mod guest;
 mod live;
 mod people;
+mod schema;
 mod tables;

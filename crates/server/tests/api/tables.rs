@@ -147,8 +147,8 @@ async fn everything_goes_on_after_a_restart_and_no_clock_ran_meanwhile() {
     let (id, ann, _) = open.duel("terrace", "short", clock).await;
     ann.play(&id, 1, "b1-b2").await.expect(StatusCode::OK);
     let before = ann.view(&id).await;
-    let Open { house, folder } = open;
-    drop((house, ann));
+    let Open { house, folder, router } = open;
+    drop((house, router, ann));
     tokio::time::sleep(Duration::from_millis(2500)).await;
 
     let store = loop {
@@ -159,7 +159,7 @@ async fn everything_goes_on_after_a_restart_and_no_clock_ran_meanwhile() {
     };
     let settings = Settings { limits: Limits::off(), ..Settings::default() };
     let house = House::open(Arc::new(store), settings).await.unwrap();
-    let open = Open { house, folder };
+    let open = Open::of(house, folder);
     let after = open.nobody().view(&id).await;
     assert_eq!((&after["moves"], &after["event"]), (&before["moves"], &before["event"]));
     let left = |view: &Value| view["clocks"]["left"][1].as_i64().unwrap();

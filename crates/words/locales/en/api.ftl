@@ -8,6 +8,7 @@ api-too-often = Too often. Try again in { $seconds } s.
 api-too-slow = That took too long.
 api-no-such-address = There is nothing at this address.
 api-no-such-method = That cannot be done at this address.
+api-upgrade-required = This address is a WebSocket: ask for an upgrade.
 api-wrong-host = The house does not go by this name.
 api-wrong-origin = Only pages of the house may ask for this.
 

@@ -1,12 +1,15 @@
 //! The API: what is answered where.
 
+mod people;
+mod route;
+mod tables;
+
 use crate::House;
 use crate::caller::Address;
 use crate::limits::Deed;
-use crate::live::{lobby_socket, table_socket};
 use crate::metrics::count;
 use crate::problem::{Problem, speak};
-use crate::{guard, openapi, people, tables};
+use crate::{guard, openapi};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -14,10 +17,12 @@ use axum::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 use axum::http::{Response, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
-use axum::routing::{delete, get, post, put};
+use route::get;
 use std::sync::Arc;
 use std::time::Duration;
 use tablier_protocol::online::VERSION_HEADER;
+
+pub(crate) use route::{BEARER, COOKIE, Route};
 
 /// How long a request may take, from its first letter to its answer.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -25,10 +30,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Everything below `/api`.
 pub(crate) fn api(house: &Arc<House>) -> Router<Arc<House>> {
     let limit = house.doorkeeper.limits().request_bytes;
-    Router::new()
-        .merge(for_people())
-        .merge(for_tables())
-        .route("/openapi.json", get(openapi::description))
+    routes()
+        .into_iter()
+        .fold(Router::new(), |router, route| router.route(route.path, route.handler))
         .fallback(|| async { Problem::missing("no-such-address") })
         .layer(DefaultBodyLimit::max(limit))
         .layer(from_fn(hurry))
@@ -38,45 +42,13 @@ pub(crate) fn api(house: &Arc<House>) -> Router<Arc<House>> {
         .layer(from_fn_with_state(Arc::clone(house), note))
 }
 
-fn for_people() -> Router<Arc<House>> {
-    Router::new()
-        .route("/guest", post(people::come_in))
-        .route("/me", get(people::me).patch(people::rename).delete(people::delete_me))
-        .route("/me/export", get(people::export))
-        .route("/account", post(people::open_account))
-        .route("/session", post(people::sign_in).delete(people::sign_out))
-        .route("/sessions", delete(people::sign_out_everywhere))
-        .route("/password", post(people::change_password))
-        .route("/recover", post(people::recover))
-        .route("/reset", post(people::reset))
-        .route("/tokens", get(people::tokens).post(people::new_token))
-        .route("/tokens/{id}", delete(people::drop_token))
-        .route("/people/{id}", get(people::profile))
-        .route("/people/{id}/history", get(people::history))
-        .route("/people/{id}/block", put(people::block).delete(people::unblock))
-}
-
-fn for_tables() -> Router<Arc<House>> {
-    Router::new()
-        .route("/live", get(lobby_socket))
-        .route("/play", post(tables::play_now))
-        .route("/games", get(tables::list).post(tables::open))
-        .route("/games/{id}", get(tables::view))
-        .route("/games/{id}/record", get(tables::record))
-        .route("/games/{id}/live", get(table_socket))
-        .route("/games/{id}/join", post(tables::join))
-        .route("/games/{id}/leave", post(tables::leave))
-        .route("/games/{id}/moves", post(tables::moves))
-        .route("/games/{id}/resign", post(tables::resign))
-        .route("/games/{id}/draw", post(tables::offer_draw).delete(tables::decline_draw))
-        .route("/games/{id}/takeback", post(tables::ask_takeback).delete(tables::decline_takeback))
-        .route("/games/{id}/time", post(tables::give_time))
-        .route("/games/{id}/claim", post(tables::claim))
-        .route("/games/{id}/rematch", post(tables::rematch))
-        .route("/games/{id}/chat", post(tables::say))
-        .route("/games/{id}/report", post(tables::report))
-        .route("/archive", get(tables::archive))
-        .route("/archive/records", get(tables::records))
+/// Every method at every address: what is here is answered and described, and nothing else is.
+pub(crate) fn routes() -> Vec<Route> {
+    let itself = get("/openapi.json", openapi::description, "This description.");
+    let mut routes = vec![itself.answers_any(200, "OpenAPI 3.1.")];
+    routes.extend(people::routes());
+    routes.extend(tables::routes());
+    routes
 }
 
 /// Counts requests by address, before anything is done for them.
