@@ -2,7 +2,7 @@
 
 use crate::Settings;
 use crate::limits::Doorkeeper;
-use crate::live::{Engines, Hub, Lobby, keep_house};
+use crate::live::{Ended, Engines, Hub, Lobby, keep_house};
 use crate::metrics::Metrics;
 use crate::time::Time;
 use std::fmt;
@@ -23,6 +23,7 @@ pub struct House {
     pub(crate) engines: Engines,
     pub(crate) doorkeeper: Doorkeeper,
     pub(crate) metrics: Metrics,
+    pub(crate) ended: Ended,
     pub(crate) passwords: Semaphore,
     /// Ratings are read, reckoned and written by one game at a time.
     pub(crate) ratings: tokio::sync::Mutex<()>,
@@ -57,6 +58,7 @@ impl House {
             engines: Engines::start(settings.engine_threads),
             doorkeeper: Doorkeeper::new(settings.limits.clone()),
             metrics: Metrics::default(),
+            ended: Ended::default(),
             passwords: Semaphore::new(PASSWORDS_AT_ONCE),
             ratings: tokio::sync::Mutex::new(()),
             closing: watch::Sender::new(false),

@@ -1,7 +1,8 @@
 //! A socket in the lobby: everything that is going on, then what changes.
 
+use super::listener::Listener;
 use super::lobby::{Change, text};
-use super::table_socket::{RESTARTS, TRY_AGAIN, close, frugal, send};
+use super::table_socket::{ENDED, RESTARTS, TRY_AGAIN, close, frugal, send};
 use crate::House;
 use crate::caller::{Address, Caller};
 use crate::problem::Answer;
@@ -26,21 +27,19 @@ pub(crate) async fn lobby_socket(
     caller: Option<Caller>,
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response<Body>> {
-    let person = caller.map(|caller| caller.person.id);
-    let place = house.doorkeeper.socket(person.as_deref(), address)?;
-    let presence = person.as_deref().map(|person| house.lobby.come(person));
+    let listener = Listener::admit(&house, caller, address)?;
     Ok(frugal(upgrade).on_upgrade(move |mut socket| {
         Box::pin(async move {
             house.metrics.sockets.fetch_add(1, Ordering::Relaxed);
             // Whatever ends it, whoever comes back is told everything anew.
-            let _ = talk(&house, &mut socket, person.as_deref()).await;
+            let _ = talk(&house, &mut socket, &listener).await;
             house.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
-            drop((place, presence));
         })
     }))
 }
 
-async fn talk(house: &House, socket: &mut WebSocket, person: Option<&str>) -> Result<(), axum::Error> {
+async fn talk(house: &House, socket: &mut WebSocket, listener: &Listener) -> Result<(), axum::Error> {
+    let person = listener.person.as_deref();
     let mut changes = house.lobby.subscribe();
     tell_all(house, socket, person).await?;
     let mut pings = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
@@ -62,6 +61,9 @@ async fn talk(house: &House, socket: &mut WebSocket, person: Option<&str>) -> Re
             },
             () = house.closes() => return close(socket, RESTARTS).await,
             _ = pings.tick() => {
+                if listener.has_ended(house) {
+                    return close(socket, ENDED).await;
+                }
                 if !answered {
                     return close(socket, TRY_AGAIN).await;
                 }

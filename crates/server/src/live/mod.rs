@@ -1,9 +1,11 @@
 //! Tables that are alive: what happens at them is stored, then told to everybody there.
 
 mod act;
+mod ended;
 mod engines;
 mod hub;
 mod keeper;
+mod listener;
 mod lobby;
 mod lobby_socket;
 mod news;
@@ -12,6 +14,7 @@ mod rows;
 mod table_socket;
 
 pub(crate) use act::Deed;
+pub(crate) use ended::Ended;
 pub(crate) use engines::Engines;
 pub(crate) use hub::{Hub, Live};
 pub(crate) use keeper::keep_house;

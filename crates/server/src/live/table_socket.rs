@@ -1,12 +1,11 @@
 //! A socket at a table: everything that was missed, then everything as it happens.
 
 use super::Live;
-use super::lobby::Presence;
+use super::listener::Listener;
 use super::news::News;
 use crate::House;
 use crate::caller::{Address, Caller};
 use crate::extract::Asked;
-use crate::limits::SocketPlace;
 use crate::problem::Answer;
 use axum::body::Body;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -30,6 +29,8 @@ const BUFFER: usize = 1024;
 /// Why a socket is closed: it can be opened again at once.
 pub(crate) const TRY_AGAIN: u16 = 1013;
 
+/// The session with which it was opened has ended.
+pub(crate) const ENDED: u16 = 4001;
 /// The house closes, and may open again soon.
 pub(crate) const RESTARTS: u16 = 1012;
 
@@ -60,10 +61,8 @@ pub(crate) async fn table_socket(
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response<Body>> {
     let live = house.live(&id).await?;
-    let person = caller.map(|caller| caller.person.id);
-    let place = house.doorkeeper.socket(person.as_deref(), address)?;
-    let presence = person.as_deref().map(|person| house.lobby.come(person));
-    let seat = Seat { house, live, id, person, _place: place, _presence: presence };
+    let listener = Listener::admit(&house, caller, address)?;
+    let seat = Seat { house, live, id, listener };
     Ok(frugal(upgrade).on_upgrade(move |socket| Box::pin(seat.serve(socket, since))))
 }
 
@@ -72,20 +71,18 @@ struct Seat {
     house: Arc<House>,
     live: Arc<Live>,
     id: String,
-    person: Option<String>,
-    _place: SocketPlace,
-    _presence: Option<Presence>,
+    listener: Listener,
 }
 
 impl Seat {
     async fn serve(self, mut socket: WebSocket, since: u64) {
         self.house.metrics.sockets.fetch_add(1, Ordering::Relaxed);
-        if let Some(person) = &self.person {
+        if let Some(person) = &self.listener.person {
             self.house.arrive(&self.live, person).await;
         }
         // Whatever ends it, whoever comes back asks for what was missed.
         let _ = self.talk(&mut socket, since).await;
-        if let Some(person) = &self.person {
+        if let Some(person) = &self.listener.person {
             self.house.depart(&self.live, person);
         }
         self.house.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
@@ -117,6 +114,9 @@ impl Seat {
                 },
                 () = self.house.closes() => return close(socket, RESTARTS).await,
                 _ = pings.tick() => {
+                    if self.listener.has_ended(&self.house) {
+                        return close(socket, ENDED).await;
+                    }
                     if !answered {
                         return close(socket, TRY_AGAIN).await;
                     }
@@ -152,7 +152,7 @@ impl Seat {
     }
 
     fn measure(&self, then: &[u8]) {
-        if let (Ok(then), Some(person)) = (then.try_into(), &self.person) {
+        if let (Ok(then), Some(person)) = (then.try_into(), &self.listener.person) {
             self.live.measured(person, self.house.now().saturating_sub(u64::from_be_bytes(then)));
         }
     }

@@ -45,6 +45,7 @@ pub(crate) async fn open_account(
     let all = Write::DropKeys { person: person.id.clone(), but: None };
     let writes = vec![Write::PutPerson(person.clone()), all, logged(&house, &person, "account-opened")];
     let opened = open_session(&house, &person, writes).await?;
+    house.ended.note(&person.id, house.now());
     let account = Account { session: opened.session.clone(), recovery };
     Ok(opened.answer(Json(account)))
 }

@@ -46,6 +46,7 @@ impl House {
         };
         let all = Write::DropKeys { person: person.id.clone(), but: None };
         self.store.write(vec![Write::PutPerson(gone), all, logged(self, &person, "deleted")]).await?;
+        self.ended.note(&person.id, self.now());
         let finished = self.games_of(&person.id).await?;
         for id in running.into_iter().map(|table| table.id).chain(finished) {
             self.forget_at(&id, &person.id).await?;

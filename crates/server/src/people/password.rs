@@ -68,7 +68,10 @@ pub(crate) async fn change_password(
     let person = Person { password, ..caller.person };
     let others = Write::DropKeys { person: person.id.clone(), but: Some(caller.key.hash) };
     let log = logged(&house, &person, "password-changed");
+    let id = person.id.clone();
     house.store.write(vec![Write::PutPerson(person), others, log]).await?;
+    // The page that asked opens its sockets again with the session that stays.
+    house.ended.note(&id, house.now());
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -108,6 +111,7 @@ async fn renew(house: &House, account: Person, secret: Secret, how: &str) -> Ans
     let all = Write::DropKeys { person: person.id.clone(), but: None };
     let writes = vec![Write::PutPerson(person.clone()), all, logged(house, &person, how)];
     let opened: Opened = open_session(house, &person, writes).await?;
+    house.ended.note(&person.id, house.now());
     let account = Account { session: opened.session.clone(), recovery };
     Ok(opened.answer(Json(account)))
 }

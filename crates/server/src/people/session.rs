@@ -99,6 +99,7 @@ pub(crate) fn admit(house: &House, address: std::net::IpAddr, name: &str) -> Ans
 /// `DELETE /api/session`: signs out.
 pub(crate) async fn sign_out(State(house): State<Arc<House>>, caller: Caller) -> Answer<Response<Body>> {
     house.store.write(vec![Write::DropKey(caller.key.hash)]).await?;
+    house.ended.note(&caller.key.id, house.now());
     Ok(gone(&house))
 }
 
@@ -108,7 +109,8 @@ pub(crate) async fn sign_out_everywhere(
     caller: Caller,
 ) -> Answer<Response<Body>> {
     caller.in_person()?;
-    house.store.write(vec![Write::DropKeys { person: caller.person.id, but: None }]).await?;
+    house.store.write(vec![Write::DropKeys { person: caller.person.id.clone(), but: None }]).await?;
+    house.ended.note(&caller.person.id, house.now());
     Ok(gone(&house))
 }
 
