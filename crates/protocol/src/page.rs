@@ -94,7 +94,8 @@ impl Place {
 
 /// Ids are letters and digits, so that they are the same in every address.
 fn is_id(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_')
+    !text.is_empty()
+        && text.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_')
 }
 
 #[cfg(test)]
@@ -104,8 +105,7 @@ mod tests {
     #[test]
     fn every_place_is_found_at_its_path() {
         let id = || String::from("a-1_Z");
-        let places =
-            [Place::Lobby, Place::Game(id()), Place::Person(id()), Place::Account, Place::Archive];
+        let places = [Place::Lobby, Place::Game(id()), Place::Person(id()), Place::Account, Place::Archive];
         for place in places {
             assert_eq!(Place::at(&place.path()), Some(place));
         }

@@ -117,7 +117,8 @@ pub(crate) fn rename_address(path: &str) {
 /// A day as people of a language write it, from milliseconds since 1970.
 #[cfg(feature = "online")]
 pub(crate) fn day(milliseconds: u64, language: &str) -> String {
-    let date = js_sys::Date::new(&(milliseconds as f64).into());
+    let seconds = f64::from((milliseconds / 1000) as u32);
+    let date = js_sys::Date::new(&(seconds * 1000.0).into());
     date.to_locale_date_string(language, &js_sys::Object::new()).into()
 }
 

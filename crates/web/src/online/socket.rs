@@ -27,7 +27,7 @@ impl State {
 
 /// A socket. It is closed when it is dropped.
 pub(super) struct Socket {
-    socket: WebSocket,
+    inner: WebSocket,
     state: Rc<State>,
     _open: Closure<dyn FnMut()>,
     _hear: Closure<dyn FnMut(MessageEvent)>,
@@ -68,7 +68,7 @@ impl Socket {
         socket.set_onopen(Some(open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         socket.set_onclose(Some(end.as_ref().unchecked_ref()));
-        Some(Self { socket, state, _open: open, _hear: hear, _end: end })
+        Some(Self { inner: socket, state, _open: open, _hear: hear, _end: end })
     }
 
     pub(super) fn hangup(&self) -> Hangup {
@@ -100,9 +100,9 @@ impl Socket {
 
 impl Drop for Socket {
     fn drop(&mut self) {
-        self.socket.set_onopen(None);
-        self.socket.set_onmessage(None);
-        self.socket.set_onclose(None);
-        let _ = self.socket.close();
+        self.inner.set_onopen(None);
+        self.inner.set_onmessage(None);
+        self.inner.set_onclose(None);
+        let _ = self.inner.close();
     }
 }

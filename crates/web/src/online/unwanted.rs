@@ -28,7 +28,7 @@ impl Unwanted {
                 ids.push(id.to_owned());
             }
         });
-        if let Ok(text) = self.ids.with_untracked(|ids| serde_json::to_string(ids)) {
+        if let Ok(text) = self.ids.with_untracked(serde_json::to_string) {
             browser::keep(NAME, &text);
         }
     }

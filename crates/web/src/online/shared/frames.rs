@@ -56,10 +56,10 @@ impl SharedTable {
         })
     }
 
-    fn show_plies(self, moves: &[String]) {
+    fn show_plies(self, words: &[String]) {
         let shown = self.frames.with_value(|frames| frames.back().map(|frame| frame.game.clone()));
         let mut game = shown.unwrap_or_else(|| self.desk.table.with_untracked(|table| table.game().clone()));
-        for word in moves {
+        for word in words {
             let before = game.position().clone();
             let Some(ply) = before.read_move(word).ok().filter(|ply| game.play(*ply).is_ok()) else {
                 return self.show_now();

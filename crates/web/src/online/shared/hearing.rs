@@ -6,7 +6,7 @@ use crate::online::follow::Source;
 use crate::online::{Failure, Link};
 use leptos::prelude::*;
 use tablier_games::Seat;
-use tablier_online::{GIVEN_SECONDS, Table};
+use tablier_online::Table;
 use tablier_protocol::online::{Clocks, Event, Game, Happening, Pace, PersonRef};
 use tablier_protocol::page::Place;
 use tablier_table::{Clocks as Running, Pace as Figures};
@@ -106,7 +106,7 @@ impl SharedTable {
     /// What is told besides the game itself.
     fn note(self, event: &Event, news: bool) {
         if let (true, Some(clocks)) = (news, clocks_of(&event.what)) {
-            self.set_clocks(clocks);
+            self.set_clocks(Some(clocks));
         }
         if let Some(said) = said(&event.what) {
             self.lines.update(|lines| lines.push(Line { event: event.event, said }));
@@ -156,13 +156,13 @@ impl SharedTable {
 }
 
 /// The clocks that an event tells of, if it tells of them.
-const fn clocks_of(what: &Happening) -> Option<Option<&Clocks>> {
+const fn clocks_of(what: &Happening) -> Option<&Clocks> {
     match what {
         Happening::Started { clocks, .. }
         | Happening::Moved { clocks, .. }
         | Happening::TakenBack { clocks, .. }
         | Happening::TimeAdded { clocks, .. }
-        | Happening::Left { clocks, .. } => Some(clocks.as_ref()),
+        | Happening::Left { clocks, .. } => clocks.as_ref(),
         _ => None,
     }
 }
@@ -170,7 +170,6 @@ const fn clocks_of(what: &Happening) -> Option<Option<&Clocks>> {
 /// What is told in the talk of the table.
 fn said(what: &Happening) -> Option<Said> {
     let happened = |id, seat: &u8| Seat::new(*seat).map(|seat| Said::Happened(id, seat));
-    debug_assert!(GIVEN_SECONDS == 15, "the sentence names the figure");
     match what {
         Happening::Said { by, text } => Some(Said::Words(by.clone(), text.clone())),
         Happening::Seated { seat, .. } => happened("online-told-seated", seat),

@@ -38,19 +38,20 @@ impl Scale {
 }
 
 #[component]
-pub(super) fn RatingChart(points: Vec<RatingPoint>) -> impl IntoView {
+pub(super) fn RatingChart(points: Signal<Vec<RatingPoint>>) -> impl IntoView {
+    move || points.with(|points| drawn(points))
+}
+
+fn drawn(points: &[RatingPoint]) -> impl IntoView + use<> {
     let speech = speech();
-    let scale = Scale::of(&points);
-    let last = points.len().saturating_sub(1).max(1) as f64;
-    let x = move |index: usize| LEFT + (SIZE.0 - LEFT - RIGHT) * index as f64 / last;
-    let line: String = points
-        .iter()
-        .enumerate()
-        .map(|(index, point)| {
-            let pen = if index == 0 { 'M' } else { 'L' };
-            format!("{pen}{:.1} {:.1}", x(index), scale.y(point.rating))
-        })
-        .collect();
+    let scale = Scale::of(points);
+    let last = f64::from(points.len().saturating_sub(1).max(1) as u32);
+    let x = move |index: usize| LEFT + (SIZE.0 - LEFT - RIGHT) * f64::from(index as u32) / last;
+    let places = points.iter().enumerate().map(|(index, point)| {
+        let pen = if index == 0 { 'M' } else { 'L' };
+        format!("{pen}{:.1} {:.1}", x(index), scale.y(point.rating))
+    });
+    let line: String = places.collect();
     let rules = (0..=scale.steps).map(|step| {
         let rating = scale.low + scale.step * f64::from(step);
         let y = scale.y(rating);

@@ -73,7 +73,7 @@ impl Wish {
                 *other = String::from("open");
             }
             if let Some(place) = seats.get_mut(seat.index()) {
-                *place = chosen.to_owned();
+                chosen.clone_into(place);
             }
         });
     }

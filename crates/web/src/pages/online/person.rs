@@ -159,7 +159,9 @@ fn RatingView(id: String, rating: Rating) -> impl IntoView {
         <article class=format!("rating {}", kind.map(GameKind::name).unwrap_or_default())>
             <h3>{name}</h3>
             <p><b class="rating-figure">{figure}</b> " " <span class="fine">{games}</span></p>
-            {move || (points.with(Vec::len) > 1).then(|| view! { <RatingChart points=points.get() /> })}
+            <Show when=move || 1 < points.with(Vec::len)>
+                <RatingChart points=points.into() />
+            </Show>
         </article>
     }
 }

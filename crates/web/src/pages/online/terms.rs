@@ -6,15 +6,20 @@ use tablier_games::GameKind;
 use tablier_protocol::online::{Pace, SeatKind, SeatState};
 
 /// What one can choose from: without a clock, with one, by correspondence.
-pub(super) const PACES: [Option<Pace>; 9] =
-    [None, clock(3, 2), clock(5, 5), clock(10, 10), clock(20, 20), clock(45, 30), days(1), days(3), days(7)];
+pub(super) const PACES: [Option<Pace>; 9] = [
+    None,
+    Some(clock(3, 2)),
+    Some(clock(5, 5)),
+    Some(clock(10, 10)),
+    Some(clock(20, 20)),
+    Some(clock(45, 30)),
+    Some(Pace::Correspondence { days: 1 }),
+    Some(Pace::Correspondence { days: 3 }),
+    Some(Pace::Correspondence { days: 7 }),
+];
 
-const fn clock(minutes: u32, increment: u32) -> Option<Pace> {
-    Some(Pace::Clock { base: minutes * 60, increment })
-}
-
-const fn days(days: u32) -> Option<Pace> {
-    Some(Pace::Correspondence { days })
+const fn clock(minutes: u32, increment: u32) -> Pace {
+    Pace::Clock { base: minutes * 60, increment }
 }
 
 /// How long everybody may think.
