@@ -51,7 +51,7 @@ pub(crate) struct SharedTable {
     frames: StoredValue<VecDeque<Frame>>,
     /// Events up to this one had happened before anybody looked: they are no news.
     old_news: StoredValue<u64>,
-    /// Who the house says one is; set when events are about to come.
+    /// What keeps the socket open.
     follower: StoredValue<Option<Follower>, LocalStorage>,
 }
 
@@ -110,10 +110,10 @@ impl SharedTable {
 
     /// Whether oneself plays, and has not left.
     pub(crate) fn plays(self) -> bool {
-        let seat = self.own_seat();
+        let Some(seat) = self.own_seat() else { return false };
         self.state.with(|state| {
-            state.status() == Status::Playing
-                && seat.is_some_and(|seat| state.game().is_in(seat) && !state.game().has_left(seat))
+            let game = state.game();
+            state.status() == Status::Playing && game.is_in(seat) && !game.has_left(seat)
         })
     }
 

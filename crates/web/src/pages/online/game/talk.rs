@@ -19,7 +19,7 @@ pub(super) fn Talk(table: SharedTable) -> impl IntoView {
     let report = RwSignal::new(None::<u64>);
     let list = NodeRef::<html::Ol>::new();
     let seen = RwSignal::new(0);
-    let wide = RwSignal::new(browser::is_wide());
+    let open = RwSignal::new(browser::is_wide());
     // The last word is in sight.
     Effect::new(move || {
         table.lines.track();
@@ -39,13 +39,13 @@ pub(super) fn Talk(table: SharedTable) -> impl IntoView {
     let seated = Memo::new(move |_| table.own_seat().is_some());
     let muted = Memo::new(move |_| muted(table));
     view! {
-        <details class="talk" open=wide.get_untracked() on:toggle=move |_| {
-            wide.update(|open| *open = !*open);
+        <details class="talk" open=open.get_untracked() on:toggle=move |event| {
+            open.set(is_open(&event));
             seen.set(words.get_untracked());
         }>
             <summary>
                 {t("online-talk")}
-                <span class="unread">{move || (!wide.get() && unread() > 0).then(|| unread().to_string())}</span>
+                <span class="unread">{move || (!open.get() && unread() > 0).then(|| unread().to_string())}</span>
             </summary>
             <ol class="talk-list" node_ref=list aria-live="polite" aria-label=t("online-talk") tabindex="0">
                 <For each=move || table.lines.get() key=|line| line.event let:line>
@@ -71,6 +71,12 @@ pub(super) fn Talk(table: SharedTable) -> impl IntoView {
         </details>
         <ReportDialog table report />
     }
+}
+
+/// Whether what was opened or closed is open now.
+fn is_open(event: &leptos::ev::Event) -> bool {
+    let target = event.target().map(wasm_bindgen::JsValue::from).unwrap_or_default();
+    js_sys::Reflect::get(&target, &"open".into()).is_ok_and(|open| open.is_truthy())
 }
 
 /// Somebody at the table who is muted here.
