@@ -34,7 +34,7 @@ async fn close(visitors: &[&Visitor]) -> Result<()> {
 /// A whole game: one opens a table, the other joins it from the lobby on a phone whose link is cut twice, once when they
 /// have moved and once when the other has.
 async fn plays_a_whole_game(kind: GameKind, setup: &str, seed: u64) -> Result<()> {
-    let house = House::open().await?;
+    let house = House::open_with(&["--limits", "off"]).await?;
     let cable = Cable::to(&house).await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::at(&cable.address, SMALL).await?);
     let id = ada.open_table(Wish { kind, setup, ..DUEL }).await?;
@@ -104,7 +104,7 @@ async fn a_whole_game_of_tanagra() -> Result<()> {
 /// Two people and an engine; somebody watches.
 #[tokio::test]
 async fn a_table_for_three_with_an_engine_and_somebody_who_watches() -> Result<()> {
-    let house = House::open().await?;
+    let house = House::open_with(&["--limits", "off"]).await?;
     let (ada, bob, eve) = (
         Visitor::new(&house, STILL).await?,
         Visitor::new(&house, STILL).await?,
@@ -133,7 +133,7 @@ async fn a_table_for_three_with_an_engine_and_somebody_who_watches() -> Result<(
 /// What people say and ask at a table: nothing of it can hurt, and everything needs both.
 #[tokio::test]
 async fn chat_draws_takebacks_and_another_game() -> Result<()> {
-    let house = House::open().await?;
+    let house = House::open_with(&["--limits", "off"]).await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, STILL).await?);
     let kind = DUEL.kind;
     let id = ada.open_table(DUEL).await?;
@@ -188,7 +188,7 @@ async fn chat_draws_takebacks_and_another_game() -> Result<()> {
 /// A private table is found by its address alone; with a clock, which runs for whoever is to move.
 #[tokio::test]
 async fn a_private_table_with_a_clock() -> Result<()> {
-    let house = House::open().await?;
+    let house = House::open_with(&["--limits", "off"]).await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, STILL).await?);
     let id = ada.open_table(Wish { private: true, pace: "1", ..DUEL }).await?;
     bob.go("/lobby").await?;
@@ -209,7 +209,7 @@ async fn a_private_table_with_a_clock() -> Result<()> {
 /// Somebody comes as a guest, becomes an account, leaves, and comes back from elsewhere.
 #[tokio::test]
 async fn a_guest_becomes_an_account_and_signs_in_again() -> Result<()> {
-    let house = House::open().await?;
+    let house = House::open_with(&["--limits", "off"]).await?;
     let (ada, elsewhere) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, SMALL).await?);
     let type_in = async |visitor: &Visitor, card: &str, field: &str, text: &str| -> Result<()> {
         let selector = format!("[data-card={card}] input[name={field}]");
@@ -258,7 +258,7 @@ async fn a_guest_becomes_an_account_and_signs_in_again() -> Result<()> {
 /// Somebody is challenged, declines, is challenged again, and accepts.
 #[tokio::test]
 async fn challenges_are_declined_or_accepted() -> Result<()> {
-    let house = House::open().await?;
+    let house = House::open_with(&["--limits", "off"]).await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, SMALL).await?);
     bob.go("/lobby").await?;
     bob.wait_for(".waiting .invites").await?;

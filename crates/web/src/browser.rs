@@ -119,7 +119,9 @@ pub(crate) fn rename_address(path: &str) {
 pub(crate) fn day(milliseconds: u64, language: &str) -> String {
     let seconds = f64::from((milliseconds / 1000) as u32);
     let date = js_sys::Date::new(&(seconds * 1000.0).into());
-    date.to_locale_date_string(language, &js_sys::Object::new()).into()
+    let style = js_sys::Object::new();
+    let _ = Reflect::set(&style, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(language, &style).into()
 }
 
 /// Loads the page anew, in its newest version.

@@ -63,6 +63,12 @@ online-days =
         [one] { $days } day a turn
        *[other] { $days } days a turn
     }
+online-short-clock = { $minutes } min + { $seconds } s
+online-short-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
 online-clock-seconds = { $base } s + { $seconds } s a turn
 online-clock-long =
     { $days ->
@@ -90,6 +96,7 @@ online-seat-away = away
 online-to-move = { $player } to move
 online-draw = Draw
 online-give = + { $seconds } s
+online-take-back = Takeback
 online-offers-draw = { $player } offers a draw.
 online-draw-pending = You have offered a draw.
 online-asks-takeback = { $player } would like to take a turn back.

@@ -63,6 +63,12 @@ online-days =
         [one] { $days } jour par tour
        *[other] { $days } jours par tour
     }
+online-short-clock = { $minutes } min + { $seconds } s
+online-short-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
 online-clock-seconds = { $base } s + { $seconds } s par tour
 online-clock-long = { $days } j { $hours } h
 
@@ -86,6 +92,7 @@ online-seat-away = absent
 online-to-move = À { $player } de jouer
 online-draw = Nulle
 online-give = + { $seconds } s
+online-take-back = Reprise
 online-offers-draw = { $player } propose la nulle.
 online-draw-pending = Tu as proposé la nulle.
 online-asks-takeback = { $player } voudrait reprendre un tour.

@@ -1,7 +1,7 @@
 //! Who sits where, as the board shows it, and telling oneself that it is one's turn.
 
 use super::SharedTable;
-use crate::desk::Sitter;
+use crate::desk::{Sitter, capitalised};
 use leptos::prelude::*;
 use tablier_games::Seat;
 use tablier_online::{Chair, Table};
@@ -35,7 +35,7 @@ impl SharedTable {
         };
         let away = self.away.with(|away| away.iter().any(|(gone, _)| *gone == seat));
         match state.chair(seat) {
-            Chair::Open => Sitter { name: speech.say("online-seat-free"), ..Sitter::default() },
+            Chair::Open => Sitter { name: capitalised(&speech.say("online-seat-free")), ..Sitter::default() },
             Chair::Engine(level) => Sitter {
                 name: speech.tell("player-level", &[("level", level.number().into())]),
                 ..Sitter::default()

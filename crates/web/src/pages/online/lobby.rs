@@ -3,7 +3,7 @@
 use super::frame::{Complaint, Frame, LinkState};
 use super::new_table::NewTable;
 use super::row::{Row, Told};
-use super::terms::{Choice, pace_words};
+use super::terms::{Choice, seat_words, short_pace};
 use crate::icons;
 use crate::online::{Failure, Link, LobbyState, Notifier, Online, online};
 use crate::route::{Router, router};
@@ -107,7 +107,7 @@ fn Quick(lobby: Lobby, opening: RwSignal<bool>) -> impl IntoView {
         view! {
             <label class="pill">
                 <input type="radio" name="pace-now" prop:checked=move || pace.get() == one on:change=move |_| pace.set(one) />
-                <span>{move || pace_words(speech, one)}</span>
+                <span>{move || short_pace(speech, one)}</span>
             </label>
         }
     };
@@ -191,7 +191,7 @@ fn OwnGames(lobby: Lobby) -> impl IntoView {
                 _ if own => speech.say("table-your-move"),
                 _ => {
                     let mover = table.seats.iter().find(|seat| Some(seat.seat) == table.to_move);
-                    let name = mover.map(|seat| super::terms::seat_words(speech, seat)).unwrap_or_default();
+                    let name = mover.map(|seat| seat_words(speech, seat)).unwrap_or_default();
                     speech.tell("online-to-move", &[("player", name.into())])
                 }
             };

@@ -36,6 +36,18 @@ pub(super) fn pace_words(speech: Speech, pace: Option<Pace>) -> String {
     }
 }
 
+/// The same, where there is little room.
+pub(super) fn short_pace(speech: Speech, pace: Option<Pace>) -> String {
+    match pace {
+        Some(Pace::Clock { base, increment }) => {
+            let args = [("minutes", (base / 60).into()), ("seconds", increment.into())];
+            speech.tell("online-short-clock", &args)
+        }
+        Some(Pace::Correspondence { days }) => speech.tell("online-short-days", &[("days", days.into())]),
+        None => pace_words(speech, None),
+    }
+}
+
 /// The set-up of a game, by its name.
 pub(super) fn setup_words(speech: Speech, kind: GameKind, setup: &str) -> String {
     kind.setup(setup).map_or_else(|| setup.to_owned(), |setup| speech.words().setup_name(kind, setup))

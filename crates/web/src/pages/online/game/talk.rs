@@ -106,7 +106,7 @@ fn LineView(table: SharedTable, line: Line, report: RwSignal<Option<u64>>) -> im
             let name = StoredValue::new(by.name);
             view! {
                 <Show when=move || !hidden.get()>
-                    <li class="words" class:own=move || own.get() data-event=number>
+                    <li class="words" class:mine=move || own.get() data-event=number>
                         <b>{move || if own.get() { speech.say("player-you") } else { name.get_value() }}</b>
                         <span>{move || text.get_value()}</span>
                         <Show when=move || !own.get()>

@@ -75,7 +75,7 @@ fn TakebackTool(table: SharedTable) -> impl IntoView {
     view! {
         <button class="tool" data-act="takeback" disabled=move || !possible.get() on:click=move |_| table.act("POST", "takeback")>
             {icons::undo()}
-            <span>{t("table-take-back")}</span>
+            <span>{t("online-take-back")}</span>
         </button>
     }
 }
