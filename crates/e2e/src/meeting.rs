@@ -61,7 +61,7 @@ pub async fn play_together(seated: &[Seated<'_>], random: &mut Random, turns: us
     for turn in 0..turns {
         let mover = seated.get(position.side().index()).context("nobody sits there")?;
         loop {
-            let ply = crate::seated::draw(&position, random);
+            let ply = Seated::draw(&position, random);
             mover.play(ply).await?;
             ensure!(position.play(ply).is_ok(), "{ply} in {position}");
             if !position.mid_turn() || position.outcome().is_some() {

@@ -62,10 +62,16 @@ impl<'a> Seated<'a> {
         self.wait_for(&position.to_string()).await
     }
 
+    /// Makes a ply, and does not wait for the board: what is wrong may be taken back before anybody has looked.
+    pub async fn attempt(&self, ply: AnyMove) -> Result<()> {
+        let position = self.position().await?;
+        self.act(&position, ply).await.with_context(|| format!("{ply} in {position}"))
+    }
+
     /// Makes a ply against an engine: its answer may be there before anybody has looked.
     pub async fn play_against(&self, ply: AnyMove) -> Result<()> {
         let position = self.position().await?;
-        self.act(&position, ply).await.with_context(|| format!("{ply} in {position}"))?;
+        self.attempt(ply).await?;
         let start = Instant::now();
         while self.position().await? == position {
             ensure!(start.elapsed() < PATIENCE, "{ply} in {position} changes nothing");
@@ -75,7 +81,7 @@ impl<'a> Seated<'a> {
     }
 
     async fn act(&self, position: &AnyPosition, ply: AnyMove) -> Result<()> {
-        if let Some(letter) = stock(ply) {
+        if let Some(letter) = Self::stock(ply) {
             let selector = format!("[data-stock='{letter}']");
             if let Ok(button) = self.visitor.client.find(Locator::Css(&selector)).await {
                 button.click().await?;
@@ -90,7 +96,9 @@ impl<'a> Seated<'a> {
             self.press(start).await?;
         }
         match ply.end() {
-            Some(end) if stock(ply).is_some() || matches!(ply, AnyMove::Tanagra(tanagra::Move::Relay(_))) => {
+            Some(end)
+                if Self::stock(ply).is_some() || matches!(ply, AnyMove::Tanagra(tanagra::Move::Relay(_))) =>
+            {
                 self.press(end).await?;
                 self.confirm_touch(ply).await
             }
@@ -131,7 +139,7 @@ impl<'a> Seated<'a> {
         let mut plies = 0;
         while !self.is_over().await? {
             let position = self.position().await?;
-            let ply = draw(&position, &mut random);
+            let ply = Self::draw(&position, &mut random);
             self.play(ply).await?;
             plies += 1;
             ensure!(plies < 1500, "the game does not end");
@@ -139,27 +147,28 @@ impl<'a> Seated<'a> {
         Ok(plies)
     }
 
+    /// A move that leads on: captures where there are any, so that games end soon.
+    #[must_use]
+    pub fn draw(position: &AnyPosition, random: &mut Random) -> AnyMove {
+        let moves = position.moves();
+        let takes_another = |ply: &AnyMove| ply.captures() && !position.takes_own(*ply);
+        let captures: Vec<AnyMove> = moves.iter().copied().filter(takes_another).collect();
+        let quiet: Vec<AnyMove> = moves.iter().copied().filter(|ply| !position.takes_own(*ply)).collect();
+        let moves = [captures, quiet, moves].into_iter().find(|moves| !moves.is_empty()).unwrap_or_default();
+        moves[random.below(moves.len() as u64) as usize]
+    }
+
+    /// What a move brings from outside the board.
+    pub(crate) fn stock(ply: AnyMove) -> Option<char> {
+        match ply {
+            AnyMove::Tzaar(tzaar::Move::Place { kind, .. }) => Some(kind.letter()),
+            AnyMove::Tanagra(tanagra::Move::Lay { pawn, .. }) => Some(pawn.letter()),
+            _ => None,
+        }
+    }
+
     /// Whether the page says that the game is over.
     pub async fn is_over(&self) -> Result<bool> {
         Ok(self.visitor.client.find(Locator::Css(".prompt.over")).await.is_ok())
-    }
-}
-
-/// A move that leads on: captures where there are any, so that games end soon.
-pub(crate) fn draw(position: &AnyPosition, random: &mut Random) -> AnyMove {
-    let moves = position.moves();
-    let takes_another = |ply: &AnyMove| ply.captures() && !position.takes_own(*ply);
-    let captures: Vec<AnyMove> = moves.iter().copied().filter(takes_another).collect();
-    let quiet: Vec<AnyMove> = moves.iter().copied().filter(|ply| !position.takes_own(*ply)).collect();
-    let moves = [captures, quiet, moves].into_iter().find(|moves| !moves.is_empty()).unwrap_or_default();
-    moves[random.below(moves.len() as u64) as usize]
-}
-
-/// What a move brings from outside the board.
-fn stock(ply: AnyMove) -> Option<char> {
-    match ply {
-        AnyMove::Tzaar(tzaar::Move::Place { kind, .. }) => Some(kind.letter()),
-        AnyMove::Tanagra(tanagra::Move::Lay { pawn, .. }) => Some(pawn.letter()),
-        _ => None,
     }
 }

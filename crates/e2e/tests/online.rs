@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use fantoccini::Locator;
-use tablier_e2e::{Cable, House, Look, Visitor, Wish, play_together};
+use tablier_e2e::{Cable, Gathering, House, Look, Visitor, Wish, play_together};
 use tablier_games::{GameKind, Random};
 
 const STILL: Look = Look { still: true, ..Look::DESKTOP };
@@ -275,4 +275,32 @@ async fn challenges_are_declined_or_accepted() -> Result<()> {
     }
     bob.wait_for_status("playing").await?;
     close(&[&ada, &bob]).await
+}
+
+/// Nobody is kept out where people meet: axe-core finds no obstacle, and nothing sticks out of the window.
+async fn finds_nothing(look: Look, language: &str) -> Result<()> {
+    let house = House::open_with(&["--limits", "off"]).await?;
+    let (visitor, friend) = (Visitor::new(&house, look).await?, Visitor::new(&house, STILL).await?);
+    visitor.go("/").await?;
+    visitor.speak(language).await?;
+    let mut found: Vec<String> = Vec::new();
+    let mut look_around = async |name: &str| {
+        let obstacles = visitor.obstacles().await.with_context(|| name.to_owned())?;
+        let all = obstacles.into_iter().chain(visitor.too_wide().await?);
+        found.extend(all.map(|line| format!("{name}: {line}")));
+        Ok(())
+    };
+    Gathering::new(&visitor, &friend).walk(&mut look_around).await?;
+    assert!(found.is_empty(), "{} obstacles:\n{}", found.len(), found.join("\n"));
+    close(&[&visitor, &friend]).await
+}
+
+#[tokio::test]
+async fn no_obstacle_at_a_desk() -> Result<()> {
+    finds_nothing(STILL, "en").await
+}
+
+#[tokio::test]
+async fn no_obstacle_on_a_small_dark_phone() -> Result<()> {
+    finds_nothing(Look { size: (320, 568), dark: true, ..SMALL }, "fr").await
 }
