@@ -7,11 +7,12 @@ use std::process::Command;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The crates that the client is made of: when one of them changes, so does the client.
-const CRATES: [&str; 12] = [
+const CRATES: [&str; 13] = [
     "bundle/page",
     "engine",
     "games",
     "guide",
+    "online",
     "protocol",
     "review",
     "scene",

@@ -27,8 +27,16 @@ pub(crate) fn placeholder() -> Files {
     files
 }
 
-const STYLES: [&str; 7] =
-    ["tokens.css", "page.css", "shelf.css", "table.css", "learn.css", "analysis.css", "contrast.css"];
+const STYLES: [&str; 8] = [
+    "tokens.css",
+    "page.css",
+    "shelf.css",
+    "table.css",
+    "learn.css",
+    "analysis.css",
+    "online.css",
+    "contrast.css",
+];
 
 /// Adds the pages: each loads its client, and tells it where the engine and the texts are.
 pub(crate) fn add(files: &mut Files, folder: &Path, modules: &Modules) -> Result<()> {

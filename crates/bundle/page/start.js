@@ -12,6 +12,16 @@ init().then(keep).catch((error) => {
   console.error(error);
 });
 
+// The house is newer than this page: the new one is fetched, kept, and shown.
+addEventListener("reload-wanted", async () => {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch(() => {});
+  const coming = registration?.installing;
+  if (coming) await new Promise((done) => coming.addEventListener("statechange", () => coming.state !== "installing" && done()));
+  if (registration?.waiting) dispatchEvent(new Event("update-wanted"));
+  else location.reload();
+});
+
 // Once the first board is there, the rest is fetched for days without a network. The page is told when a new version waits.
 async function keep() {
   if (!("serviceWorker" in navigator)) return;

@@ -5,7 +5,7 @@ const FILES = LIST;
 // Where one only plays there is less to load; every other page is the whole client's.
 const PLAY = "/";
 const LEARN = "/tzaar/rules";
-const ROOMS = /^\/[a-z]+\/(lesson|rules|problems|analysis)\/?$/;
+const ROOMS = /^\/([a-z]+\/(lesson|rules|problems|analysis)|lobby|account|archive|games\/[^/]+|people\/[^/]+)\/?$/;
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll([PLAY, LEARN, ...FILES])));

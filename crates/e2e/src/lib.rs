@@ -1,12 +1,15 @@
 //! The whole house, seen from outside: a server of its own ([`House`]), a real browser ([`Visitor`]), what a person does
-//! at a table ([`Seated`]), with the keyboard alone if need be ([`Keyboard`]), and a walk through every page ([`Tour`]); or a
-//! program that uses the API ([`Program`]).
+//! at a table ([`Seated`]), with the keyboard alone if need be ([`Keyboard`]), and a walk through every page ([`Tour`], and [`Gathering`]
+//! where people meet); or a program that uses the API ([`Program`]).
 //!
 //! The tests need `TABLIER_BIN`, the path of the program with its browser client, and Chromium with its driver;
 //! `cargo xtask test` sees to both.
 
+mod cable;
+mod gathering;
 mod house;
 mod keyboard;
+mod meeting;
 mod mirror;
 mod program;
 mod seated;
@@ -14,8 +17,11 @@ mod tools;
 mod tour;
 mod visitor;
 
+pub use cable::Cable;
+pub use gathering::Gathering;
 pub use house::House;
 pub use keyboard::Keyboard;
+pub use meeting::{Wish, play_together};
 pub use mirror::Mirror;
 pub use program::{Answer, Program, Socket, event};
 pub use seated::Seated;

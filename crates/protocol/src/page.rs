@@ -49,9 +49,70 @@ pub fn path_of(game: &str, room: Room) -> String {
     }
 }
 
+/// A page of the house where people meet.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// All tables, and ways to open one.
+    Lobby,
+    /// A table that people share: its id.
+    Game(String),
+    /// Somebody: their id.
+    Person(String),
+    /// Oneself.
+    Account,
+    /// Finished games.
+    Archive,
+}
+
+impl Place {
+    /// The place that a path leads to, if it has the form of one: `/games/x1`.
+    #[must_use]
+    pub fn at(path: &str) -> Option<Self> {
+        let path = path.trim_matches('/');
+        match path.split_once('/') {
+            None if path == "lobby" => Some(Self::Lobby),
+            None if path == "account" => Some(Self::Account),
+            None if path == "archive" => Some(Self::Archive),
+            Some(("games", id)) if is_id(id) => Some(Self::Game(id.to_owned())),
+            Some(("people", id)) if is_id(id) => Some(Self::Person(id.to_owned())),
+            _ => None,
+        }
+    }
+
+    /// Its path.
+    #[must_use]
+    pub fn path(&self) -> String {
+        match self {
+            Self::Lobby => String::from("/lobby"),
+            Self::Game(id) => format!("/games/{id}"),
+            Self::Person(id) => format!("/people/{id}"),
+            Self::Account => String::from("/account"),
+            Self::Archive => String::from("/archive"),
+        }
+    }
+}
+
+/// Ids are letters and digits, so that they are the same in every address.
+fn is_id(text: &str) -> bool {
+    !text.is_empty()
+        && text.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_')
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Room, path_of, room_at};
+    use super::{Place, Room, path_of, room_at};
+
+    #[test]
+    fn every_place_is_found_at_its_path() {
+        let id = || String::from("a-1_Z");
+        let places = [Place::Lobby, Place::Game(id()), Place::Person(id()), Place::Account, Place::Archive];
+        for place in places {
+            assert_eq!(Place::at(&place.path()), Some(place));
+        }
+        for path in ["/games", "/games/", "/games/a/b", "/people/a b", "/lobby/x", "/tzaar", "/"] {
+            assert_eq!(Place::at(path), None, "{path}");
+        }
+    }
 
     #[test]
     fn every_room_is_found_at_its_path() {

@@ -11,7 +11,7 @@ use axum::middleware::map_response;
 use axum::routing::get;
 use std::sync::Arc;
 use tablier_games::GameKind;
-use tablier_protocol::page::{Room, room_at};
+use tablier_protocol::page::{Place, Room, room_at};
 
 /// Everything that the server answers.
 pub fn router(house: &Arc<House>) -> Router {
@@ -60,6 +60,9 @@ fn page(path: &str) -> Option<&'static str> {
     let known = |name: &str| GameKind::ALL.iter().any(|kind| kind.name() == name);
     if path.trim_matches('/').is_empty() {
         return Some("/index.html");
+    }
+    if Place::at(path).is_some() {
+        return Some("/learn.html");
     }
     let (_, room) = room_at(path).filter(|(game, _)| known(game))?;
     Some(if room == Room::Table { "/index.html" } else { "/learn.html" })

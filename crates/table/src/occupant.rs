@@ -11,6 +11,8 @@ pub enum Occupant {
     Person,
     /// The engine, at a level.
     Engine(Level),
+    /// Somebody or something that decides elsewhere: their moves are told here.
+    Elsewhere,
 }
 
 impl Occupant {
@@ -18,7 +20,7 @@ impl Occupant {
     #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {
-            Self::Person => None,
+            Self::Person | Self::Elsewhere => None,
             Self::Engine(level) => Some(level),
         }
     }
@@ -29,6 +31,7 @@ impl fmt::Display for Occupant {
         match self {
             Self::Person => f.write_str("person"),
             Self::Engine(level) => write!(f, "level:{level}"),
+            Self::Elsewhere => f.write_str("elsewhere"),
         }
     }
 }
@@ -40,6 +43,7 @@ impl FromStr for Occupant {
         match text.strip_prefix("level:") {
             Some(level) => level.parse().map(Self::Engine),
             None if text == "person" => Ok(Self::Person),
+            None if text == "elsewhere" => Ok(Self::Elsewhere),
             None => Err(UnknownLevel),
         }
     }

@@ -64,6 +64,21 @@ impl Table {
         Self::with_game(plan, game)
     }
 
+    /// Follows a game that is decided elsewhere: this is how it stands now, and who sits here. A draft stays as long as it
+    /// is about the same turn.
+    pub fn follow(&mut self, game: Game, seats: Vec<Occupant>) {
+        let same = game.events() == self.game.events();
+        let draft = if same { std::mem::take(&mut self.draft) } else { Vec::new() };
+        let hand = self.hand.filter(|_| same);
+        self.plan.seats = seats;
+        self.game = game;
+        self.go_on();
+        if !draft.is_empty() {
+            self.redraft(&draft);
+        }
+        self.hand = hand;
+    }
+
     /// A game that goes on.
     pub(crate) fn with_game(plan: Plan, game: Game) -> Self {
         let (present, turns) = (game.clone(), turns(&game));
@@ -111,7 +126,11 @@ impl Table {
     #[must_use]
     pub fn occupant(&self, seat: Seat) -> Occupant {
         let played_on = self.game.has_left(seat) && self.game.outcome().is_none();
-        if played_on { Occupant::Engine(Level::SUBSTITUTE) } else { self.plan.occupant(seat) }
+        match self.plan.occupant(seat) {
+            Occupant::Elsewhere => Occupant::Elsewhere,
+            _ if played_on => Occupant::Engine(Level::SUBSTITUTE),
+            occupant => occupant,
+        }
     }
 
     /// Whether a person is to decide something.

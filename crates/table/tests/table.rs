@@ -291,3 +291,27 @@ fn a_game_from_any_position_is_kept_like_any_other() {
     assert_eq!(restored.position(), table.position());
     assert_eq!((restored.plan().seats.clone(), restored.plan().opening.setup()), (seats, None));
 }
+
+#[test]
+fn a_table_follows_a_game_that_is_decided_elsewhere() {
+    let seats = || vec![Occupant::Person, Occupant::Elsewhere];
+    let start = Start::from_setup(GameKind::Tzaar, "fixed", None).unwrap();
+    let mut table = Table::resume(tablier_games::Game::new(start), seats());
+    table.set_confirms(true);
+    let first = table.moves()[0];
+    assert_eq!(table.play(first), Pressed::Played(first));
+    assert!(table.needs_confirmation(), "the first turn has one ply");
+    let (before, mut after) = (table.game().clone(), table.present().clone());
+    // What says nothing about the moves leaves the draft as it is.
+    table.follow(before.clone(), seats());
+    assert_eq!(table.draft(), [first]);
+    table.follow(after.clone(), seats());
+    assert!(table.draft().is_empty() && !table.is_open() && table.thinker().is_none());
+    assert!(table.moves().is_empty(), "somebody else decides");
+    after.leave(Seat::FIRST.next(2), Departure::Resigned).unwrap();
+    table.follow(after, seats());
+    assert_eq!(table.game().outcome().unwrap().winner, Some(Seat::FIRST));
+    assert_eq!(table.own_seat(), Some(Seat::FIRST));
+    table.follow(before, seats());
+    assert!(table.is_open() && table.turns().is_empty());
+}

@@ -81,6 +81,75 @@ pub(crate) fn is_wide() -> bool {
     matches("(min-width: 56.25em) and (min-height: 32.56em)")
 }
 
+/// Where the house is found: `https://tablier.example`.
+pub(crate) fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// What the address asks for under a name: `game` of `?game=tzaar`.
+#[cfg(feature = "online")]
+pub(crate) fn asked(name: &str) -> Option<String> {
+    let query = window().location().search().ok()?;
+    value_of(query.strip_prefix('?')?, name)
+}
+
+/// What stands under a name behind the sign that is never sent anywhere: `reset` of `#reset=…`.
+#[cfg(feature = "online")]
+pub(crate) fn fragment(name: &str) -> Option<String> {
+    let fragment = window().location().hash().ok()?;
+    value_of(fragment.strip_prefix('#')?, name).filter(|value| !value.is_empty())
+}
+
+#[cfg(feature = "online")]
+fn value_of(text: &str, name: &str) -> Option<String> {
+    let value = text.split('&').find_map(|part| part.strip_prefix(name)?.strip_prefix('='))?;
+    js_sys::decode_uri_component(value).ok()?.as_string()
+}
+
+/// Gives the page another address, without going anywhere.
+#[cfg(feature = "online")]
+pub(crate) fn rename_address(path: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(path));
+    }
+}
+
+/// A day as people of a language write it, from milliseconds since 1970.
+#[cfg(feature = "online")]
+pub(crate) fn day(milliseconds: u64, language: &str) -> String {
+    let seconds = f64::from((milliseconds / 1000) as u32);
+    let date = js_sys::Date::new(&(seconds * 1000.0).into());
+    let style = js_sys::Object::new();
+    let _ = Reflect::set(&style, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(language, &style).into()
+}
+
+/// Loads the page anew, in its newest version.
+pub(crate) fn reload() {
+    if let Ok(event) = web_sys::Event::new("reload-wanted") {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// Whether nobody can see the page.
+pub(crate) fn is_hidden() -> bool {
+    document().hidden()
+}
+
+/// Milliseconds since 1970, as far as this machine knows.
+pub(crate) fn date() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Waits so many milliseconds.
+#[cfg(feature = "online")]
+pub(crate) async fn sleep(milliseconds: u32) {
+    let mut start = |resolve: js_sys::Function, _: js_sys::Function| {
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds as i32);
+    };
+    let _ = wasm_bindgen_futures::JsFuture::from(js_sys::Promise::new(&mut start)).await;
+}
+
 /// Whether pages may share memory with their workers.
 pub(crate) fn is_isolated() -> bool {
     Reflect::get(&js_sys::global(), &"crossOriginIsolated".into()).is_ok_and(|value| value.is_truthy())

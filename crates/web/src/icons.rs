@@ -107,6 +107,24 @@ pub(crate) fn check() -> impl IntoView {
     icon("M5 12.5l4.5 4.5L19 7.5")
 }
 
+pub(crate) fn people() -> impl IntoView {
+    icon(
+        "M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7zM2.5 20a6.5 6.5 0 0113 0M15.5 4.3a3.5 3.5 0 010 6.4M18 14a6.5 6.5 0 013.5 6",
+    )
+}
+
+pub(crate) fn equal() -> impl IntoView {
+    icon("M5 9h14M5 15h14")
+}
+
+pub(crate) fn clock() -> impl IntoView {
+    icon("M12 8v5l3 2M12 21a8 8 0 100-16 8 8 0 000 16zM9.5 2h5")
+}
+
+pub(crate) fn door() -> impl IntoView {
+    icon("M14 4h5v16h-5M4 12h10M9.5 7.5L4 12l5.5 4.5")
+}
+
 pub(crate) fn close() -> impl IntoView {
     icon("M6 6l12 12M18 6L6 18")
 }

@@ -3,11 +3,11 @@
 //! It draws what `tablier-scene` describes, asks `tablier-table` what a press means, and lets the engine think in a
 //! worker of its own. It decides no rule.
 //!
-//! It is compiled twice: with the feature `learn` it holds all pages, without it only those on which one plays, so that the
-//! first board comes sooner.
+//! It is compiled twice: with the features `learn` and `online` it holds all pages, without them only those on which one
+//! plays, so that the first board comes sooner.
 
 #![cfg_attr(
-    not(feature = "learn"),
+    not(all(feature = "learn", feature = "online")),
     allow(dead_code, unused_imports, reason = "the pages that use the rest are left out")
 )]
 #![allow(
@@ -19,6 +19,8 @@
 mod app;
 mod board;
 mod browser;
+#[cfg(feature = "learn")]
+mod copied;
 mod desk;
 mod dialogs;
 mod engine;
@@ -26,6 +28,8 @@ mod icons;
 mod keep;
 #[cfg(feature = "learn")]
 mod library;
+#[cfg(feature = "online")]
+mod online;
 mod pages;
 mod panel;
 mod picture;

@@ -4,17 +4,19 @@ use crate::browser;
 use leptos::prelude::*;
 use std::cell::Cell;
 use tablier_games::GameKind;
-use tablier_protocol::page::{Room, path_of, room_at};
+use tablier_protocol::page::{Place, Room, path_of, room_at};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Element, MouseEvent};
 
 /// A page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Route {
     /// The four games.
     Shelf,
     /// What there is of a game.
     Room(GameKind, Room),
+    /// Where people meet.
+    Place(Place),
     /// An address that leads nowhere.
     Missing,
 }
@@ -25,6 +27,9 @@ impl Route {
         if path.trim_matches('/').is_empty() {
             return Self::Shelf;
         }
+        if let Some(place) = Place::at(path) {
+            return Self::Place(place);
+        }
         let Some((name, room)) = room_at(path) else { return Self::Missing };
         match GameKind::ALL.into_iter().find(|kind| kind.name() == name) {
             Some(kind) if rooms(kind).contains(&room) => Self::Room(kind, room),
@@ -34,8 +39,12 @@ impl Route {
 
     /// Whether this client has the page: the one that only plays leaves the others to the browser, which loads the whole
     /// one.
-    fn is_here(self) -> bool {
-        cfg!(feature = "learn") || !matches!(self, Self::Room(_, room) if room != Room::Table)
+    fn is_here(&self) -> bool {
+        match self {
+            Self::Room(_, room) => cfg!(feature = "learn") || *room == Room::Table,
+            Self::Place(_) => cfg!(feature = "online"),
+            Self::Shelf | Self::Missing => true,
+        }
     }
 
     fn here() -> Self {
@@ -78,6 +87,7 @@ impl Router {
         let click: Closure<dyn FnMut(MouseEvent)> = Closure::new(move |event| router.follow(&event));
         let _ = browser::document().add_event_listener_with_callback("click", click.as_ref().unchecked_ref());
         click.forget();
+        provide_context(router);
         router
     }
 
@@ -92,7 +102,9 @@ impl Router {
             return;
         }
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let Some(link) = target.and_then(|element| element.closest("a[href^='/']").ok().flatten()) else {
+        let Some(link) =
+            target.and_then(|element| element.closest("a[href^='/']:not([download])").ok().flatten())
+        else {
             return;
         };
         if let Some(path) = link.get_attribute("href").filter(|path| Route::from_path(path).is_here()) {
@@ -108,7 +120,8 @@ impl Router {
         }
     }
 
-    fn go(self, path: &str) {
+    /// Shows a page of ours.
+    pub(crate) fn go(self, path: &str) {
         if let Ok(history) = browser::window().history() {
             let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
         }
@@ -118,4 +131,9 @@ impl Router {
         // Whoever listens hears that it is another page.
         set_timeout(|| browser::focus("#content"), std::time::Duration::ZERO);
     }
+}
+
+/// Follows the address of this page.
+pub(crate) fn router() -> Router {
+    expect_context()
 }

@@ -33,6 +33,11 @@ impl Speech {
         self.words.get().language()
     }
 
+    /// The same, without being asked again when it changes.
+    pub(crate) fn language_untracked(self) -> Language {
+        self.words.with_untracked(|words| words.language())
+    }
+
     pub(crate) fn choose(self, language: Language) {
         browser::keep("language", language.code());
         self.words.set(Arc::new(Words::new(language)));

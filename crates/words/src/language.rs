@@ -40,7 +40,11 @@ impl Language {
             Self::English => english::COMMAND_LINE,
             Self::French => french::COMMAND_LINE,
         };
-        table.iter().chain(command_line).copied()
+        let online = match self {
+            Self::English => english::ONLINE,
+            Self::French => french::ONLINE,
+        };
+        table.iter().chain(command_line).chain(online).copied()
     }
 }
 
@@ -70,6 +74,11 @@ macro_rules! files {
             ];
             #[cfg(not(feature = "command-line"))]
             pub(super) const COMMAND_LINE: &[&str] = &[];
+            #[cfg(feature = "online")]
+            pub(super) const ONLINE: &[&str] =
+                &[include_str!(concat!("../locales/", $folder, "/online.ftl"))];
+            #[cfg(not(feature = "online"))]
+            pub(super) const ONLINE: &[&str] = &[];
         }
     };
 }

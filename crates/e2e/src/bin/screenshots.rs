@@ -5,7 +5,7 @@ use anyhow::Result;
 use clap::Parser;
 use std::path::PathBuf;
 use std::time::Duration;
-use tablier_e2e::{House, Look, Tour, Visitor};
+use tablier_e2e::{Gathering, House, Look, Tour, Visitor};
 
 /// Takes pictures of every page.
 #[derive(Parser)]
@@ -39,6 +39,15 @@ async fn main() -> Result<()> {
                 Ok(())
             };
             Tour::new(&visitor, &arguments.only).walk(&mut keep).await?;
+            if "online".contains(&arguments.only) || arguments.only.starts_with("online") {
+                let friend = Visitor::new(&house, Look { still: true, ..Look::DESKTOP }).await?;
+                let mut keep_some = async |name: &str| match name.contains(&arguments.only) {
+                    true => keep(name).await,
+                    false => Ok(()),
+                };
+                Gathering::new(&visitor, &friend).walk(&mut keep_some).await?;
+                friend.client.clone().close().await?;
+            }
             visitor.client.clone().close().await?;
         }
     }

@@ -17,7 +17,7 @@ pub use error::{Conflict, Fault, Problem};
 pub use event::{Clocks, Event, Happening};
 pub use game::{Game, GameResult, NewGame, Opened, PlayNow, SeatKind, SeatState, Status, Takeback};
 pub use lobby::{Listed, LobbyMessage};
-pub use moves::{Join, Moves, Played, Words};
+pub use moves::{Join, Moves, Played, Report, Words};
 pub use pace::Pace;
 pub use person::{
     Account, Credentials, Me, NewAccount, NewGuest, NewPassword, NewToken, PersonKind, PersonRef, Profile,

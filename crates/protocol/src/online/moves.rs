@@ -42,6 +42,17 @@ pub struct Played {
     pub takebacks: u32,
 }
 
+/// Complains about something that was said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Report {
+    /// The event in which it was said.
+    pub event: u64,
+    /// What is wrong with it.
+    pub text: String,
+}
+
 /// Says something at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -14,7 +14,7 @@ pub(crate) fn player_name(words: &Words, table: &Table, seat: Seat) -> String {
     }
     match table.occupant(seat) {
         Occupant::Engine(level) => words.say("player-level", &[("level", level.number().into())]),
-        Occupant::Person => words.seat_name(table.kind(), seat),
+        Occupant::Person | Occupant::Elsewhere => words.seat_name(table.kind(), seat),
     }
 }
 

@@ -154,7 +154,7 @@ impl Form {
             _ => {
                 let seat = Seat::from_index(row - BEFORE);
                 let who = match self.seats[seat.index()] {
-                    Occupant::Person => words.say("new-seat-person", &[]),
+                    Occupant::Person | Occupant::Elsewhere => words.say("new-seat-person", &[]),
                     Occupant::Engine(level) => words.say("player-level", &[("level", level.number().into())]),
                 };
                 (format!("{seat} · {}", words.seat_name(self.kind, seat)), who)

@@ -33,6 +33,9 @@ impl Desk {
             return;
         };
         self.now.set(now);
+        if self.remote {
+            return;
+        }
         if let Some(seat) = flagged {
             self.leave(seat, Departure::Time);
         }
@@ -57,6 +60,9 @@ impl Desk {
 
     /// Somebody has played a ply: a turn that is complete stops the clock.
     pub(super) fn press_clock(self, mover: Seat) {
+        if self.remote {
+            return;
+        }
         let complete = self
             .table
             .with_untracked(|table| table.draft().is_empty() && !table.game().position().mid_turn());

@@ -16,6 +16,8 @@ use crate::route::has_walked;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use tablier_engine::Level;
+#[cfg(feature = "online")]
+use tablier_games::Game;
 use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Seat, Spot, tchag};
 use tablier_table::{Clocks, Occupant, Plan, Pressed, Stock, Table};
 use thinking::Purpose;
@@ -26,6 +28,12 @@ pub(crate) struct Desk {
     pub(crate) table: RwSignal<Table>,
     /// Whether it is a game that is kept, and not a board for trying things on.
     pub(crate) kept: bool,
+    /// Whether the game is decided elsewhere: a turn that is complete is handed over, and shown until the answer comes.
+    remote: bool,
+    /// Whether a turn is complete and handed over: nothing of it can be changed any more.
+    pub(crate) handed_over: RwSignal<bool>,
+    /// Who sits where at a table that people share; nobody else has a name.
+    pub(crate) sitters: RwSignal<Vec<Sitter>>,
     /// How many events are shown, while somebody looks back.
     pub(crate) cursor: RwSignal<Option<usize>>,
     pub(crate) notice: RwSignal<Option<Notice>>,
@@ -50,6 +58,17 @@ pub(crate) struct Desk {
     preferences: Preferences,
     engine: StoredEngine,
     purpose: StoredValue<Option<Purpose>>,
+}
+
+/// Somebody who sits at a table that people share.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sitter {
+    /// What they are called.
+    pub(crate) name: String,
+    /// What else one should know.
+    pub(crate) note: Option<String>,
+    /// Where there is more about them.
+    pub(crate) address: Option<String>,
 }
 
 /// What has just moved, for whoever shows it moving.
@@ -91,10 +110,45 @@ impl Desk {
         desk
     }
 
+    /// A table whose game is decided elsewhere.
+    #[cfg(feature = "online")]
+    pub(crate) fn remote(mut table: Table) -> Self {
+        table.set_confirms(true);
+        let desk = Self { remote: true, ..Self::with_table(table, false) };
+        desk.let_clocks_run();
+        desk
+    }
+
+    /// What was decided elsewhere, and perhaps the last ply of it, which is seen to move.
+    #[cfg(feature = "online")]
+    pub(crate) fn follow(self, game: Game, seats: Vec<Occupant>, moved: Option<Moved>) {
+        let same = self.table.with_untracked(|table| table.game().events() == game.events());
+        if !same {
+            self.notice.set(None);
+            self.handed_over.set(false);
+        }
+        self.table.update(|table| table.follow(game, seats));
+        if let Some(moved) = moved {
+            self.let_be_heard(moved.ply);
+            self.moved.set(Some(moved));
+        }
+    }
+
+    /// Takes a turn back that was handed over and not taken.
+    #[cfg(feature = "online")]
+    pub(crate) fn hand_back(self) {
+        self.handed_over.set(false);
+        self.moved.set(None);
+        self.table.update(|table| while table.undo() {});
+    }
+
     fn with_table(table: Table, kept: bool) -> Self {
         let desk = Self {
             table: RwSignal::new(table),
             kept,
+            remote: false,
+            handed_over: RwSignal::new(false),
+            sitters: RwSignal::new(Vec::new()),
             cursor: RwSignal::new(None),
             notice: RwSignal::new(None),
             hint: RwSignal::new(None),
@@ -236,16 +290,20 @@ impl Desk {
     /// What follows every ply, whoever made it.
     fn after(self, seat: Seat, moved: Moved) {
         self.clear();
-        if self.preferences.sound.get_untracked() {
-            sound::play(if moved.ply.captures() { Sound::Capture } else { Sound::Move });
-        }
+        self.let_be_heard(moved.ply);
         self.moved.set(Some(moved));
         self.announce(seat);
         self.press_clock(seat);
         self.go_on();
     }
 
-    fn announce(self, mover: Seat) {
+    fn let_be_heard(self, ply: AnyMove) {
+        if self.preferences.sound.get_untracked() {
+            sound::play(if ply.captures() { Sound::Capture } else { Sound::Move });
+        }
+    }
+
+    pub(crate) fn announce(self, mover: Seat) {
         let announced = self.table.with_untracked(|table| match table.game().position() {
             AnyPosition::Terrace(position)
                 if table.game().outcome().is_none() && table.draft().is_empty() =>
@@ -261,6 +319,11 @@ impl Desk {
 
     /// Keeps the table, and lets whoever is next do what is next.
     fn go_on(self) {
+        if self.remote {
+            let complete = self.table.with_untracked(Table::needs_confirmation);
+            self.handed_over.set(complete && !self.preferences.confirm.get_untracked());
+            return;
+        }
         self.save();
         let (over, engine) =
             self.table.with_untracked(|table| (table.game().outcome().is_some(), table.thinker().is_some()));
@@ -326,7 +389,7 @@ impl Desk {
     }
 
     pub(crate) fn undo(self) {
-        if !self.table.with_untracked(Table::is_open) {
+        if !self.table.with_untracked(Table::is_open) || self.handed_over.get_untracked() {
             return;
         }
         self.clear();
@@ -338,6 +401,10 @@ impl Desk {
     }
 
     pub(crate) fn confirm(self) {
+        if self.remote {
+            self.handed_over.set(self.table.with_untracked(Table::needs_confirmation));
+            return;
+        }
         let mover = self.table.with_untracked(Table::mover);
         self.clear();
         self.cursor.set(None);

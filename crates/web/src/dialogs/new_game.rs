@@ -106,7 +106,7 @@ fn SeatChoice(kind: GameKind, seat: Seat, seats: RwSignal<Vec<Occupant>>) -> imp
         }
     };
     let name = move |occupant: Occupant| match occupant {
-        Occupant::Person => speech.say("new-seat-person"),
+        Occupant::Person | Occupant::Elsewhere => speech.say("new-seat-person"),
         Occupant::Engine(level) => speech.tell("player-level", &[("level", level.number().into())]),
     };
     let occupants = std::iter::once(Occupant::Person).chain(Level::all().map(Occupant::Engine));

@@ -7,6 +7,8 @@ mod learn;
 #[cfg(feature = "learn")]
 mod lesson;
 mod missing;
+#[cfg(feature = "online")]
+pub(crate) mod online;
 #[cfg(feature = "learn")]
 mod problems;
 #[cfg(feature = "learn")]

@@ -9,7 +9,7 @@ use crate::route::{address, rooms};
 use crate::speech::{speech, t};
 use leptos::prelude::*;
 use tablier_games::GameKind;
-use tablier_protocol::page::Room;
+use tablier_protocol::page::{Place, Room};
 use tablier_table::Table;
 use tablier_words::Language;
 
@@ -22,6 +22,9 @@ pub(crate) fn Header(
     /// The board that can be turned.
     #[prop(optional)]
     desk: Option<Desk>,
+    /// The game of a page that is no part of it.
+    #[prop(optional)]
+    kind: Option<GameKind>,
 ) -> impl IntoView {
     let settings = RwSignal::new(false);
     let label = t("table-settings");
@@ -33,7 +36,12 @@ pub(crate) fn Header(
                 <span>{t("page-title")}</span>
             </a>
             {place.map(|(kind, room)| view! { <GameMenu kind room /> })}
+            {kind.map(|kind| view! { <GameName kind /> })}
             <span class="head-gap"></span>
+            <a class="head-link" href=Place::Lobby.path()>
+                {icons::people()}
+                <span>{t("page-online")}</span>
+            </a>
             {desk.map(|desk| view! { <BoardButtons desk /> })}
             <LanguageSwitch />
             <button class="head-button" aria-label=label title=label on:click=move |_| settings.set(true)>
@@ -41,7 +49,7 @@ pub(crate) fn Header(
             </button>
         </header>
         <Settings open=settings />
-        <NewVersion at_rest=place.is_none() />
+        <NewVersion at_rest=place.is_none() && kind.is_none() />
     }
 }
 
@@ -84,6 +92,12 @@ fn LanguageSwitch() -> impl IntoView {
     view! { <span class="languages">{button(Language::French)} {button(Language::English)}</span> }
 }
 
+#[component]
+fn GameName(kind: GameKind) -> impl IntoView {
+    let speech = speech();
+    view! { <span class=format!("head-game {kind}")>{icons::game(kind)} {move || speech.words().game_name(kind)}</span> }
+}
+
 /// The game, and all that there is of it: side by side where there is room, else behind its name.
 #[component]
 fn GameMenu(kind: GameKind, room: Room) -> impl IntoView {
@@ -103,7 +117,10 @@ fn GameMenu(kind: GameKind, room: Room) -> impl IntoView {
         <button class=format!("head-game narrow {kind}") popovertarget="rooms">
             {icons::game(kind)} {name} {icons::down()}
         </button>
-        <nav class=format!("room-menu {kind}") id="rooms" popover="auto" aria-label=name>{links()}</nav>
+        <nav class=format!("room-menu {kind}") id="rooms" popover="auto" aria-label=name>
+            {links()}
+            <a href=Place::Lobby.path()>{t("page-online")}</a>
+        </nav>
     }
 }
 

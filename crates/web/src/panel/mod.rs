@@ -11,7 +11,7 @@ mod typed;
 
 pub(crate) use header::{Header, room_name};
 pub(crate) use moves::MoveList;
-pub(crate) use prompt::{Prompt, Say, TurnControls};
+pub(crate) use prompt::{Prompt, Say, TurnControls, analysis, last_turn};
 pub(crate) use steps::written as written_ply;
 pub(crate) use strip::{Strips, player_name};
 pub(crate) use tools::Tools;

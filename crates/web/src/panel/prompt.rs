@@ -12,8 +12,8 @@ use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
 use std::time::Duration;
 use tablier_engine::Level;
-use tablier_games::GameKind;
 use tablier_games::record::Record;
+use tablier_games::{Game, GameKind};
 use tablier_protocol::page::Room;
 use tablier_study::{Address, Study};
 use tablier_table::{Occupant, Table};
@@ -21,7 +21,7 @@ use tablier_table::{Occupant, Table};
 #[component]
 pub(crate) fn Prompt(desk: Desk) -> impl IntoView {
     let speech = speech();
-    let title = move || desk.table.with(|table| title(speech, table));
+    let title = move || desk.table.with(|table| title(speech, desk, table));
     let over = Memo::new(move |_| {
         desk.table.with(|table| table.game().outcome().is_some() || table.goes_on_alone())
     });
@@ -36,7 +36,7 @@ pub(crate) fn Prompt(desk: Desk) -> impl IntoView {
     };
     view! {
         <section class="prompt" class:over=move || over.get() on:click=led_back>
-            <p class="unseen" aria-live="polite">{move || desk.table.with(|table| last_turn(speech, table))}</p>
+            <p class="unseen" aria-live="polite">{move || desk.table.with(|table| last_turn(speech, desk, table))}</p>
             <h2 aria-live="polite">{title}</h2>
             <Say desk />
             {move || {
@@ -60,7 +60,7 @@ pub(crate) fn TurnControls(desk: Desk) -> impl IntoView {
     }
 }
 
-fn title(speech: Speech, table: &Table) -> String {
+fn title(speech: Speech, desk: Desk, table: &Table) -> String {
     if let Some(outcome) = table.game().outcome() {
         let id = match (outcome.winner, table.own_seat()) {
             (None, _) => "table-drawn",
@@ -73,7 +73,7 @@ fn title(speech: Speech, table: &Table) -> String {
     if table.goes_on_alone() {
         return speech.say(if table.own_seat().is_some() { "table-you-are-out" } else { "table-goes-on" });
     }
-    let player = || player_name(speech, table, table.mover());
+    let player = || player_name(speech, desk, table, table.mover());
     if table.thinker().is_some() {
         speech.tell("table-thinking", &[("player", player().into())])
     } else if table.own_seat().is_some() {
@@ -84,13 +84,13 @@ fn title(speech: Speech, table: &Table) -> String {
 }
 
 /// What was played last, for whoever listens.
-fn last_turn(speech: Speech, table: &Table) -> String {
+pub(crate) fn last_turn(speech: Speech, desk: Desk, table: &Table) -> String {
     let Some(turn) = table.turns().last() else { return String::new() };
     let plies: Vec<String> = turn.plies().iter().map(ToString::to_string).collect();
     if let (true, Some(event)) = (plies.is_empty(), turn.events.first()) {
         return speech.words().event(table.kind(), event);
     }
-    let player = player_name(speech, table, turn.seat);
+    let player = player_name(speech, desk, table, turn.seat);
     speech.tell("player-played", &[("player", player.into()), ("turn", plies.join(", ").into())])
 }
 
@@ -134,8 +134,9 @@ pub(crate) fn Say(desk: Desk) -> impl IntoView {
 fn Buttons(desk: Desk) -> impl IntoView {
     let speech = speech();
     let plies = Memo::new(move |_| desk.table.with(Table::buttons));
-    let confirms = Memo::new(move |_| desk.table.with(Table::needs_confirmation));
-    let drafted = Memo::new(move |_| desk.table.with(|table| !table.draft().is_empty()));
+    let kept_back = move || !desk.handed_over.get();
+    let confirms = Memo::new(move |_| desk.table.with(Table::needs_confirmation) && kept_back());
+    let drafted = Memo::new(move |_| desk.table.with(|table| !table.draft().is_empty()) && kept_back());
     let repairs = Memo::new(move |_| {
         desk.table.with(|table| table.choices().into_iter().filter(is_repair).collect::<Vec<_>>())
     });
@@ -203,7 +204,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
 fn Ending(desk: Desk) -> impl IntoView {
     let speech = speech();
     let next = desk.table.with_untracked(next_level);
-    let analysis = desk.table.with_untracked(analysis);
+    let analysis = desk.table.with_untracked(|table| analysis(table.game()));
     view! {
         <div class="buttons">
             <button class="button filled" on:click=move |_| desk.rematch(None)>{t("table-rematch")}</button>
@@ -220,10 +221,10 @@ fn Ending(desk: Desk) -> impl IntoView {
 }
 
 /// Where this game can be looked at again.
-fn analysis(table: &Table) -> String {
-    let mut study = Study::from_record(&Record::of_game(table.game()));
+pub(crate) fn analysis(game: &Game) -> String {
+    let mut study = Study::from_record(&Record::of_game(game));
     study.to_end();
-    format!("{}#{}", address(table.kind(), Room::Analysis), Address::of_study(&study))
+    format!("{}#{}", address(game.kind(), Room::Analysis), Address::of_study(&study))
 }
 
 /// Who might be met next: somebody stronger after a win, somebody weaker after a loss.

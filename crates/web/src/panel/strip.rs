@@ -12,6 +12,8 @@ use tablier_table::{Clocks, Occupant, Table};
 
 /// Under this count of a type a player of TZAAR is in danger.
 const FEW: u32 = 3;
+/// Seconds.
+const A_DAY: u64 = 24 * 60 * 60;
 
 /// The others above the board, oneself below it.
 #[component]
@@ -45,14 +47,25 @@ fn Strip(desk: Desk, seat: Seat) -> impl IntoView {
     let kind = desk.table.with_untracked(Table::kind);
     let seats = desk.table.with_untracked(|table| table.plan().seat_count());
     let to_move = move || desk.table.with(|table| table.game().outcome().is_none() && table.mover() == seat);
-    let name = move || desk.table.with(|table| player_name(speech, table, seat));
-    let facts = move || desk.table.with(|table| facts(speech, table, seat));
+    let sitter = Memo::new(move |_| desk.sitters.with(|sitters| sitters.get(seat.index()).cloned()));
+    let name = move || desk.table.with(|table| player_name(speech, desk, table, seat));
+    let address = move || sitter.get().and_then(|sitter| sitter.address);
+    let facts = move || {
+        let facts = desk.table.with(|table| facts(speech, desk, table, seat));
+        match sitter.get().and_then(|sitter| sitter.note) {
+            Some(note) => format!("{note} · {facts}"),
+            None => facts,
+        }
+    };
     let token = Piece::of_seat(kind, seat, seats).map(|piece| view! { <Token piece /> });
     view! {
         <section class="strip" class:to-move=to_move aria-label=name>
             <span class="strip-token">{token}</span>
             <span class="strip-who">
-                <span class="strip-name">{name}</span>
+                {move || match address() {
+                    Some(address) => view! { <a class="strip-name" href=address>{name}</a> }.into_any(),
+                    None => view! { <span class="strip-name">{name}</span> }.into_any(),
+                }}
                 <span class="strip-facts">{facts}</span>
             </span>
             <Counts desk seat kind />
@@ -62,18 +75,23 @@ fn Strip(desk: Desk, seat: Seat) -> impl IntoView {
 }
 
 /// What a player is called.
-pub(crate) fn player_name(speech: Speech, table: &Table, seat: Seat) -> String {
+pub(crate) fn player_name(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> String {
     if table.own_seat() == Some(seat) {
         return speech.say("player-you");
     }
+    if let Some(name) =
+        desk.sitters.with(|sitters| sitters.get(seat.index()).map(|sitter| sitter.name.clone()))
+    {
+        return name;
+    }
     match table.occupant(seat) {
         Occupant::Engine(level) => speech.tell("player-level", &[("level", level.number().into())]),
-        Occupant::Person => speech.words().seat_name(table.kind(), seat),
+        Occupant::Person | Occupant::Elsewhere => speech.words().seat_name(table.kind(), seat),
     }
 }
 
 /// The player's colour, and what else one should know.
-fn facts(speech: Speech, table: &Table, seat: Seat) -> String {
+fn facts(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> String {
     let words = speech.words();
     let colour = words.seat_name(table.kind(), seat);
     if !table.game().is_in(seat) && table.game().outcome().is_none() {
@@ -81,7 +99,7 @@ fn facts(speech: Speech, table: &Table, seat: Seat) -> String {
     }
     let count = |id: &str, count: u32| speech.tell(id, &[("count", count.into())]);
     // At a table of several people the colour is the name already.
-    let known = player_name(speech, table, seat) == colour;
+    let known = player_name(speech, desk, table, seat) == colour;
     let fact = match table.position() {
         AnyPosition::Terrace(position) => {
             let goal = position.goal(seat).to_string();
@@ -189,12 +207,25 @@ fn ClockFace(desk: Desk, seat: Seat) -> impl IntoView {
         let now = desk.now.get();
         desk.clocks.with(|clocks| clocks.as_ref().map(|clocks: &Clocks| clocks.left(seat, now)))
     };
-    move || left().map(|left| view! { <time class="clock" class:short=left < 20_000>{written(left)}</time> })
+    let speech = speech();
+    move || {
+        left().map(
+            |left| view! { <time class="clock" class:short=left < 20_000>{written(speech, left)}</time> },
+        )
+    }
 }
 
-/// Minutes and seconds; tenths at the end.
-fn written(milliseconds: u64) -> String {
+/// Minutes and seconds; tenths at the end, days where there are some.
+fn written(speech: Speech, milliseconds: u64) -> String {
     let seconds = milliseconds / 1000;
+    if seconds >= A_DAY {
+        let hours = seconds % A_DAY / 3600;
+        return speech
+            .tell("online-clock-long", &[("days", (seconds / A_DAY).into()), ("hours", hours.into())]);
+    }
+    if seconds >= 3600 {
+        return format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    }
     if milliseconds < 10_000 {
         return format!("0:{seconds:02}.{}", milliseconds % 1000 / 100);
     }

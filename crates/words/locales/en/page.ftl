@@ -117,6 +117,7 @@ box-tzaar-facts = 2 players · 30 min
 box-terrace-facts = 2 to 4 players · 30 min
 box-tchag-facts = 2 players · 15 min
 box-tanagra-facts = 2 to 4 players · 25 min
+page-online = Online
 page-missing-title = There is nothing here
 page-missing-text = This address leads nowhere. The games are all on the shelf.
 

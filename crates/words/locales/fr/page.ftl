@@ -121,6 +121,7 @@ box-tzaar-facts = 2 joueurs · 30 min
 box-terrace-facts = 2 à 4 joueurs · 30 min
 box-tchag-facts = 2 joueurs · 15 min
 box-tanagra-facts = 2 à 4 joueurs · 25 min
+page-online = En ligne
 page-missing-title = Il n’y a rien ici
 page-missing-text = Cette adresse ne mène nulle part. Les jeux sont tous sur l’étagère.
 

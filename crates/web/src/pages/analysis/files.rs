@@ -3,6 +3,7 @@
 use super::editor::edit;
 use super::studio::Studio;
 use crate::browser;
+use crate::copied::Copied;
 use crate::desk::capitalised;
 use crate::dialogs::Dialog;
 use crate::icons;
@@ -201,29 +202,6 @@ fn ShareForm(studio: Studio) -> impl IntoView {
             <Copied label="analysis-link-game" text=format!("{}#{game}", here()) />
             <Copied label="analysis-link-position" text=format!("{}#{position}", here()) />
             <Copied label="analysis-by-text" text=studio.study.with_untracked(|study| study.position().to_string()) />
-        </div>
-    }
-}
-
-/// A text to be copied.
-#[component]
-fn Copied(label: &'static str, text: String) -> impl IntoView {
-    let done = RwSignal::new(false);
-    let copied = StoredValue::new(text.clone());
-    let copy = move |_| {
-        let navigator: JsValue = browser::window().navigator().into();
-        let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into()).unwrap_or_default();
-        done.set(browser::call(&clipboard, "writeText", &[copied.get_value().into()]).is_some());
-    };
-    view! {
-        <div class="copied">
-            <label class="field tall">
-                <span>{t(label)}</span>
-                <input type="text" readonly name=label prop:value=text />
-            </label>
-            <button class="button" on:click=copy>
-                {move || if done.get() { t("analysis-copied")() } else { t("analysis-copy")() }}
-            </button>
         </div>
     }
 }

@@ -1,0 +1,107 @@
+//! The house over the network: who one is, what is asked of it, and what comes down its sockets.
+
+mod api;
+mod bell;
+mod follow;
+mod lobby;
+mod notify;
+mod shared;
+mod socket;
+mod unwanted;
+
+pub(crate) use api::Failure;
+pub(crate) use follow::Link;
+pub(crate) use lobby::LobbyState;
+pub(crate) use notify::Notifier;
+pub(crate) use shared::{Line, Said, Sending, SharedTable};
+pub(crate) use unwanted::Unwanted;
+
+use crate::browser;
+use crate::speech::{Speech, speech};
+use leptos::prelude::*;
+use tablier_protocol::online::{Me, NewGuest, PersonKind, Session};
+
+/// What all pages of the house share. Copies are the same.
+#[derive(Clone, Copy)]
+pub(crate) struct Online {
+    speech: Speech,
+    /// Oneself, once the house has said who that is.
+    pub(crate) me: RwSignal<Option<Me>>,
+    /// Whose words are not wanted here.
+    pub(crate) unwanted: Unwanted,
+    /// Tells of turns, if it may.
+    pub(crate) notifier: Notifier,
+    /// Whether the house has another version than this page.
+    pub(crate) outdated: RwSignal<bool>,
+}
+
+impl Online {
+    pub(crate) fn new() -> Self {
+        Self {
+            speech: speech(),
+            me: RwSignal::new(None),
+            unwanted: Unwanted::new(),
+            notifier: Notifier::new(),
+            outdated: RwSignal::new(false),
+        }
+    }
+
+    /// Who one is; whoever is nobody yet becomes a guest.
+    pub(crate) async fn arrive(self) -> Result<Me, Failure> {
+        let known = self.get::<Me>("/api/me").await;
+        let me = match known {
+            Err(Failure::Refused { status: 401, .. }) => {
+                let _: Session = self.post("/api/guest", &NewGuest::default()).await?;
+                self.get::<Me>("/api/me").await?
+            }
+            known => known?,
+        };
+        self.me.set(Some(me.clone()));
+        Ok(me)
+    }
+
+    /// One's own id.
+    pub(crate) fn id(self) -> Option<String> {
+        self.me.with(|me| me.as_ref().map(|me| me.id.clone()))
+    }
+
+    /// Whether somebody is oneself.
+    pub(crate) fn is_me(self, id: &str) -> bool {
+        self.me.with(|me| me.as_ref().is_some_and(|me| me.id == id))
+    }
+
+    /// Whether one has an account.
+    pub(crate) fn has_account(self) -> bool {
+        self.me.with(|me| me.as_ref().is_some_and(|me| me.kind == PersonKind::Account))
+    }
+
+    /// Whether somebody is not to be seen or heard here: muted at this browser, or blocked.
+    pub(crate) fn hides(self, id: &str) -> bool {
+        self.unwanted.is_muted(id)
+            || self
+                .me
+                .with(|me| me.as_ref().is_some_and(|me| me.blocked.iter().any(|person| person.id == id)))
+    }
+
+    /// The house has said its version.
+    fn hear_version(self, version: &str) {
+        let start = browser::document().get_element_by_id("start");
+        let own = start.and_then(|start| start.get_attribute("data-version"));
+        if own.is_some_and(|own| own != version) && !self.outdated.get_untracked() {
+            self.outdated.set(true);
+        }
+    }
+
+    /// What is said about something that did not work.
+    pub(crate) fn sentence(self, failure: &Failure) -> String {
+        match failure {
+            Failure::Lost => self.speech.say("online-lost"),
+            Failure::Refused { message, .. } => message.clone(),
+        }
+    }
+}
+
+/// The house of this page.
+pub(crate) fn online() -> Online {
+    expect_context()
+}

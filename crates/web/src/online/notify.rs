@@ -1,0 +1,74 @@
+//! Telling of a turn when somebody looks elsewhere.
+
+use crate::browser;
+use js_sys::{Array, Function, Object, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+const NAME: &str = "notify";
+
+/// Whether turns are told of. Copies are the same.
+#[derive(Clone, Copy)]
+pub(crate) struct Notifier {
+    on: RwSignal<bool>,
+}
+
+fn class() -> Option<Function> {
+    Reflect::get(&js_sys::global(), &"Notification".into()).ok()?.dyn_into().ok()
+}
+
+fn is_allowed() -> bool {
+    class()
+        .and_then(|class| Reflect::get(&class, &"permission".into()).ok())
+        .is_some_and(|permission| permission.as_string().as_deref() == Some("granted"))
+}
+
+impl Notifier {
+    pub(super) fn new() -> Self {
+        Self { on: RwSignal::new(browser::kept(NAME).as_deref() == Some("on") && is_allowed()) }
+    }
+
+    /// Whether the browser can.
+    pub(crate) fn can() -> bool {
+        class().is_some() && browser::is_secure()
+    }
+
+    pub(crate) fn is_on(self) -> bool {
+        self.on.get()
+    }
+
+    /// Turns it on, if the browser is allowed to, or off. Only a press may ask.
+    pub(crate) fn turn(self, on: bool) {
+        if !on || is_allowed() {
+            self.settle(on);
+            return;
+        }
+        let asked = class().and_then(|class| browser::call(&class, "requestPermission", &[]));
+        let Some(asked) = asked.and_then(|asked| asked.dyn_into::<js_sys::Promise>().ok()) else { return };
+        spawn_local(async move {
+            let _ = JsFuture::from(asked).await;
+            self.settle(is_allowed());
+        });
+    }
+
+    fn settle(self, on: bool) {
+        browser::keep(NAME, if on { "on" } else { "off" });
+        let _ = self.on.try_set(on);
+    }
+
+    /// Says something to somebody who looks elsewhere. A newer word takes the place of an older one of the same tag.
+    pub(crate) fn tell(self, title: &str, tag: &str) {
+        if !self.on.get_untracked() || !browser::is_hidden() {
+            return;
+        }
+        let options = Object::new();
+        let _ = Reflect::set(&options, &"tag".into(), &tag.into());
+        let arguments: Array = [JsValue::from(title), options.into()].into_iter().collect();
+        if let Some(class) = class() {
+            // Phones want a worker to do it; whoever has none is told by the title of the window.
+            let _ = Reflect::construct(&class, &arguments);
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! What happens at the table, as it is heard.
+
+use super::{SharedTable, beginning};
+use crate::browser;
+use crate::online::follow::Source;
+use crate::online::{Failure, Link};
+use leptos::prelude::*;
+use tablier_games::Seat;
+use tablier_online::Table;
+use tablier_protocol::online::{Clocks, Event, Game, Happening, Pace, PersonRef};
+use tablier_protocol::page::Place;
+use tablier_table::{Clocks as Running, Pace as Figures};
+
+const SECONDS_A_DAY: u32 = 24 * 60 * 60;
+
+/// Something in the talk of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Line {
+    /// The number of the event.
+    pub(crate) event: u64,
+    pub(crate) said: Said,
+}
+
+/// What is told in the talk of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Said {
+    /// Somebody said something.
+    Words(PersonRef, String),
+    /// Something happened: the message that tells it, and whose doing it was.
+    Happened(&'static str, Seat),
+}
+
+impl Source for SharedTable {
+    async fn look(self) -> Result<bool, Failure> {
+        if self.online.me.with_untracked(Option::is_none) {
+            self.online.arrive().await?;
+        }
+        let path = format!("/api/games/{}", self.id());
+        let game: Game = match self.online.get(&path).await {
+            Err(Failure::Refused { status: 401, .. }) => {
+                self.online.arrive().await?;
+                self.online.get(&path).await?
+            }
+            game => game?,
+        };
+        let Some(seen) = self.state.try_with_untracked(Table::event) else { return Ok(false) };
+        self.old_news.set_value(game.event);
+        if game.event >= seen {
+            self.set_clocks(game.clocks.as_ref());
+        }
+        Ok(game.event > seen)
+    }
+
+    fn path(self) -> String {
+        format!("/api/games/{}/live?since={}", self.id(), self.state.with_untracked(Table::event))
+    }
+
+    fn hear(self, text: &str) -> bool {
+        match serde_json::from_str::<Event>(text) {
+            Ok(event) => self.happen(&event),
+            Err(_) => self.lose_the_thread(),
+        }
+    }
+
+    fn tell(self, link: Link) {
+        if self.link.try_get_untracked().is_some_and(|before| before != link) {
+            self.link.set(link);
+        }
+    }
+}
+
+impl SharedTable {
+    /// Something happens: nothing is missed, and nothing happens twice.
+    fn happen(self, event: &Event) -> bool {
+        let seen = self.state.with_untracked(Table::event);
+        if event.event <= seen {
+            return true;
+        }
+        // Only those who look are told, when all that is known has happened.
+        let mut state = self.state.get_untracked();
+        if state.happen(event).is_err() {
+            return self.lose_the_thread();
+        }
+        self.state.set(state);
+        let news = event.event > self.old_news.get_value();
+        self.note(event, news);
+        if news {
+            self.show_event(&event.what);
+        } else if event.event == self.old_news.get_value() {
+            self.show_now();
+        }
+        true
+    }
+
+    /// What happens cannot be understood: this page is older than the house, or something was lost. All is heard anew.
+    fn lose_the_thread(self) -> bool {
+        self.online.outdated.set(true);
+        if let Some(state) = beginning(&self.state.get_untracked().view(0)) {
+            self.state.set(state);
+            self.lines.set(Vec::new());
+            self.away.set(Vec::new());
+        }
+        false
+    }
+
+    /// What is told besides the game itself.
+    fn note(self, event: &Event, news: bool) {
+        if let (true, Some(clocks)) = (news, clocks_of(&event.what)) {
+            self.set_clocks(Some(clocks));
+        }
+        if let Some(said) = said(&event.what) {
+            self.lines.update(|lines| lines.push(Line { event: event.event, said }));
+        }
+        match &event.what {
+            Happening::Away { seat } => {
+                let ago = if news { 0 } else { browser::date().saturating_sub(event.at) };
+                if let Some(seat) = Seat::new(*seat) {
+                    self.away.update(|away| away.push((seat, browser::now().saturating_sub(ago))));
+                }
+            }
+            Happening::Back { seat } => {
+                self.away.update(|away| away.retain(|(gone, _)| gone.number() != *seat));
+            }
+            Happening::Over { ratings, .. } => {
+                self.away.set(Vec::new());
+                self.ratings.set(ratings.clone());
+            }
+            // It goes on elsewhere: everybody who is here goes along.
+            Happening::Rematch { id } if news => {
+                let (router, path) = (self.router, Place::Game(id.clone()).path());
+                set_timeout(move || router.go(&path), std::time::Duration::from_millis(300));
+            }
+            _ => {}
+        }
+    }
+
+    /// The clocks as they stand now, by the house.
+    fn set_clocks(self, told: Option<&Clocks>) {
+        let pace = self.state.with_untracked(|state| state.terms().pace);
+        let figures = pace.map(|pace| match pace {
+            Pace::Clock { base, increment } => Figures { base, increment },
+            Pace::Correspondence { days } => {
+                Figures { base: days.saturating_mul(SECONDS_A_DAY), increment: 0 }
+            }
+        });
+        let clocks = figures.zip(told).map(|(figures, told)| {
+            let mut clocks = Running::with_left(figures, told.left.clone());
+            if let Some(seat) = told.running.and_then(Seat::new) {
+                clocks.run(seat, browser::now());
+            }
+            clocks
+        });
+        self.desk.clocks.set(clocks);
+        self.desk.now.set(browser::now());
+    }
+}
+
+/// The clocks that an event tells of, if it tells of them.
+const fn clocks_of(what: &Happening) -> Option<&Clocks> {
+    match what {
+        Happening::Started { clocks, .. }
+        | Happening::Moved { clocks, .. }
+        | Happening::TakenBack { clocks, .. }
+        | Happening::TimeAdded { clocks, .. }
+        | Happening::Left { clocks, .. } => clocks.as_ref(),
+        _ => None,
+    }
+}
+
+/// What is told in the talk of the table.
+fn said(what: &Happening) -> Option<Said> {
+    let happened = |id, seat: &u8| Seat::new(*seat).map(|seat| Said::Happened(id, seat));
+    match what {
+        Happening::Said { by, text } => Some(Said::Words(by.clone(), text.clone())),
+        Happening::Seated { seat, .. } => happened("online-told-seated", seat),
+        Happening::Stood { seat } => happened("online-told-stood", seat),
+        Happening::DrawOffered { seat } => happened("online-told-draw", seat),
+        Happening::DrawDeclined { seat } => happened("online-told-no-draw", seat),
+        Happening::TakebackAsked { seat, .. } => happened("online-told-takeback", seat),
+        Happening::TakebackDeclined { seat } => happened("online-told-no-takeback", seat),
+        Happening::TimeAdded { seat, .. } => happened("online-told-time", seat),
+        Happening::Left { seat, how, .. } if how == "time" => happened("online-told-flagged", seat),
+        Happening::Left { seat, .. } => happened("online-told-resigned", seat),
+        Happening::Away { seat } => happened("online-told-away", seat),
+        Happening::Back { seat } => happened("online-told-back", seat),
+        Happening::RematchOffered { seat } => happened("online-told-rematch", seat),
+        _ => None,
+    }
+}

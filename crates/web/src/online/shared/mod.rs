@@ -1,0 +1,180 @@
+//! A table that people share, followed from here.
+//!
+//! Everything that happens at it happens here too, in the same order, with the code that the house itself uses. What the
+//! board shows comes after that: a turn of several plies is shown ply by ply.
+
+mod frames;
+mod hearing;
+mod sending;
+mod sitting;
+
+pub(crate) use hearing::{Line, Said};
+pub(crate) use sending::Sending;
+
+use super::follow::{Follower, follow};
+use super::{Failure, Link, Online};
+use crate::browser;
+use crate::desk::Desk;
+use crate::route::{Router, router};
+use crate::speech::{Speech, speech};
+use frames::Frame;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::collections::VecDeque;
+use tablier_games::{GameKind, Seat};
+use tablier_online::{Chair, FAIR_WAIT, Table, Terms};
+use tablier_protocol::online::{Game, Pace, RatingChange, Status};
+use tablier_table::Occupant;
+
+/// A table that people share, and all that surrounds it on the page. Copies are the same table.
+#[derive(Clone, Copy)]
+pub(crate) struct SharedTable {
+    pub(crate) online: Online,
+    speech: Speech,
+    router: Router,
+    id: StoredValue<String>,
+    /// The board and what is done at it here.
+    pub(crate) desk: Desk,
+    /// All that has happened.
+    pub(crate) state: RwSignal<Table>,
+    pub(crate) link: RwSignal<Link>,
+    pub(crate) sending: RwSignal<Sending>,
+    /// What was said at the table, and what happened besides moves.
+    pub(crate) lines: RwSignal<Vec<Line>>,
+    /// What the game did to ratings.
+    pub(crate) ratings: RwSignal<Vec<RatingChange>>,
+    /// What did not work.
+    pub(crate) notice: RwSignal<Option<String>>,
+    /// Who has gone, and since when by the clock of this page.
+    away: RwSignal<Vec<(Seat, u64)>>,
+    /// What the board has still to show.
+    frames: StoredValue<VecDeque<Frame>>,
+    /// Events up to this one had happened before anybody looked: they are no news.
+    old_news: StoredValue<u64>,
+    /// What keeps the socket open.
+    follower: StoredValue<Option<Follower>, LocalStorage>,
+}
+
+impl SharedTable {
+    /// Follows a table that was asked for; nothing if this page does not know the game.
+    pub(crate) fn new(online: Online, game: &Game) -> Option<Self> {
+        let state = beginning(game)?;
+        let seats = vec![Occupant::Elsewhere; state.chairs().len()];
+        let desk = Desk::remote(tablier_table::Table::resume(state.game().clone(), seats));
+        let table = Self {
+            online,
+            speech: speech(),
+            router: router(),
+            id: StoredValue::new(game.id.clone()),
+            desk,
+            state: RwSignal::new(state),
+            link: RwSignal::new(Link::Opening),
+            sending: RwSignal::new(Sending::Nothing),
+            lines: RwSignal::new(Vec::new()),
+            ratings: RwSignal::new(Vec::new()),
+            notice: RwSignal::new(None),
+            away: RwSignal::new(Vec::new()),
+            frames: StoredValue::new(VecDeque::new()),
+            old_news: StoredValue::new(game.event),
+            follower: StoredValue::new_local(None),
+        };
+        table.let_sit();
+        table.let_send();
+        table.let_tell_of_turns();
+        table.follower.set_value(Some(follow(table)));
+        Some(table)
+    }
+
+    pub(crate) fn id(self) -> String {
+        self.id.get_value()
+    }
+
+    pub(crate) fn kind(self) -> GameKind {
+        self.state.with_untracked(|state| state.terms().kind)
+    }
+
+    pub(crate) fn status(self) -> Status {
+        self.state.with(Table::status)
+    }
+
+    /// The table as the house tells of it.
+    pub(crate) fn view(self) -> Game {
+        self.state.with(|state| state.view(0))
+    }
+
+    /// Where oneself sits.
+    pub(crate) fn own_seat(self) -> Option<Seat> {
+        let id = self.online.id()?;
+        self.state.with(|state| state.seat_of(&id))
+    }
+
+    /// Whether oneself plays, and has not left.
+    pub(crate) fn plays(self) -> bool {
+        let Some(seat) = self.own_seat() else { return false };
+        self.state.with(|state| {
+            let game = state.game();
+            state.status() == Status::Playing && game.is_in(seat) && !game.has_left(seat)
+        })
+    }
+
+    /// Whether it is one's own turn.
+    pub(crate) fn is_own_turn(self) -> bool {
+        let seat = self.own_seat();
+        seat.is_some() && self.state.with(Table::to_move) == seat
+    }
+
+    /// Whoever is to move and has gone: how many milliseconds until the game can be claimed.
+    pub(crate) fn claimable(self) -> Option<(Seat, u64)> {
+        let mover = self.state.with(Table::to_move)?;
+        let wait = match self.state.with(|state| state.terms().pace) {
+            Some(Pace::Clock { .. }) => FAIR_WAIT.0,
+            Some(Pace::Correspondence { .. }) => return None,
+            None => FAIR_WAIT.1,
+        };
+        let away = self.away.with(|away| away.iter().find(|(seat, _)| *seat == mover).copied());
+        let (seat, since) = away.filter(|(seat, _)| self.own_seat() != Some(*seat))?;
+        Some((seat, wait.saturating_sub(self.desk.now.get().max(browser::now()).saturating_sub(since))))
+    }
+
+    /// Does something at the table: `POST draw`, `DELETE draw`.
+    pub(crate) fn act(self, method: &'static str, what: &'static str) {
+        let path = self.path(what);
+        spawn_local(async move {
+            let done = self.online.act(method, &path).await;
+            let _ = self.notice.try_set(done.err().map(|failure| self.online.sentence(&failure)));
+        });
+    }
+
+    /// The path of something about the table.
+    pub(crate) fn path(self, what: &str) -> String {
+        format!("/api/games/{}/{what}", self.id.get_value())
+    }
+
+    /// Says what did not work.
+    pub(crate) fn refuse(self, failure: &Failure) {
+        let _ = self.notice.try_set(Some(self.online.sentence(failure)));
+    }
+
+    fn hurry(self) {
+        if let Some(Some(follower)) = self.follower.try_get_value() {
+            follower.hurry();
+        }
+    }
+}
+
+/// The table before anything happened at it.
+fn beginning(game: &Game) -> Option<Table> {
+    let kind: GameKind = game.game.parse().ok()?;
+    let terms = Terms {
+        kind,
+        setup: kind.setup(&game.setup)?,
+        seed: game.seed.unwrap_or(0),
+        pace: game.clock,
+        rated: game.rated,
+        private: game.private,
+        drawn: game.drawn,
+        by: game.by.clone(),
+    };
+    let chairs = vec![Chair::Open; usize::from(terms.setup.seats)];
+    Some(Table::new(game.id.clone(), terms, chairs, game.since))
+}

@@ -1,0 +1,99 @@
+//! What is asked of whoever looks at the table.
+
+use super::ending::Ending;
+use super::offers::Offers;
+use super::waiting::Waiting;
+use crate::browser;
+use crate::online::{Link, Sending, SharedTable};
+use crate::panel::{Say, TurnControls, last_turn};
+use crate::speech::{Speech, speech};
+use leptos::prelude::*;
+use std::time::Duration;
+use tablier_protocol::online::Status;
+
+#[component]
+pub(super) fn Prompt(table: SharedTable) -> impl IntoView {
+    let speech = speech();
+    let desk = table.desk;
+    let status = Memo::new(move |_| table.status());
+    let title = Memo::new(move |_| title(table, speech));
+    // Many buttons are gone once they are pressed: whoever uses the keyboard is led back to the board.
+    let led_back = move |_| {
+        let look = || {
+            if browser::lost_focus() {
+                browser::focus("svg.board");
+            }
+        };
+        set_timeout(look, Duration::from_millis(50));
+    };
+    view! {
+        <section class="prompt" class:over=move || status.get() == Status::Over on:click=led_back>
+            <p class="unseen" aria-live="polite">{move || desk.table.with(|shown| last_turn(speech, desk, shown))}</p>
+            <h2 aria-live="polite">{move || title.get()}</h2>
+            <State table />
+            <p class="say warning complaint" role="alert">{move || table.notice.get()}</p>
+            {move || match status.get() {
+                Status::Waiting => view! { <Waiting table /> }.into_any(),
+                Status::Playing => {
+                    view! {
+                        <Offers table />
+                        <Say desk />
+                        <TurnControls desk />
+                    }
+                        .into_any()
+                }
+                Status::Over => view! { <Ending table /> }.into_any(),
+            }}
+        </section>
+    }
+}
+
+/// How the link is, and what is on its way.
+#[component]
+fn State(table: SharedTable) -> impl IntoView {
+    let speech = speech();
+    let words = Memo::new(move |_| match (table.link.get(), table.sending.get()) {
+        (Link::Ended(failure), _) => (table.online.sentence(&failure), "ended"),
+        (_, Sending::Again) => (speech.say("online-sending-again"), "lost"),
+        (Link::Lost, _) => (speech.say("online-link-lost"), "lost"),
+        (_, Sending::Turn) => (speech.say("online-sending"), "sending"),
+        (Link::Open | Link::Opening, Sending::Nothing) => (String::new(), "open"),
+    });
+    view! {
+        <p class="link-state" role="status" data-link=move || words.get().1>
+            {move || words.get().0}
+        </p>
+    }
+}
+
+fn title(table: SharedTable, speech: Speech) -> String {
+    match table.status() {
+        Status::Waiting => speech.say("online-waits"),
+        Status::Playing if table.is_own_turn() => speech.say("table-your-move"),
+        Status::Playing => whose_turn(table, speech),
+        Status::Over => how_it_ended(table, speech),
+    }
+}
+
+/// Who else is to move.
+pub(super) fn whose_turn(table: SharedTable, speech: Speech) -> String {
+    let mover = table.state.with(tablier_online::Table::to_move);
+    let name = mover.map(|seat| table.name_of(seat)).unwrap_or_default();
+    speech.tell("online-to-move", &[("player", name.into())])
+}
+
+fn how_it_ended(table: SharedTable, speech: Speech) -> String {
+    let own = table.own_seat();
+    let Some(outcome) = table.state.with(|state| state.game().outcome()) else {
+        return speech.say("online-called-off");
+    };
+    let id = match (outcome.winner, own) {
+        (None, _) => "table-drawn",
+        (Some(winner), Some(own)) if winner == own => "table-you-won",
+        (Some(_), Some(_)) => "table-you-lost",
+        (Some(winner), None) => {
+            return speech.tell("online-wins", &[("player", table.name_of(winner).into())]);
+        }
+    };
+    speech.say(id)
+}

@@ -1,0 +1,99 @@
+//! Before the game: free seats, and how others find here.
+
+use crate::browser;
+use crate::copied::Copied;
+use crate::online::SharedTable;
+use crate::pages::online::terms::pace_words;
+use crate::speech::{speech, t};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use tablier_games::Seat;
+use tablier_online::Chair;
+use tablier_protocol::online::Join;
+use tablier_protocol::page::Place;
+
+#[component]
+pub(super) fn Waiting(table: SharedTable) -> impl IntoView {
+    let speech = speech();
+    let address = format!("{}{}", browser::origin(), Place::Game(table.id()).path());
+    let (pace, rated, private) = table.state.with_untracked(|state| {
+        let terms = state.terms();
+        (terms.pace, terms.rated, terms.private)
+    });
+    let terms = move || {
+        let rated = rated.then(|| speech.say("online-rated"));
+        [Some(pace_words(speech, pace)), rated].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    };
+    let seated = Memo::new(move |_| table.own_seat().is_some());
+    let opener = Memo::new(move |_| table.state.with(|state| table.online.is_me(&state.terms().by.id)));
+    let invited =
+        Memo::new(move |_| table.online.id().is_some_and(|id| table.state.with(|state| state.invites(&id))));
+    let leave = move || match (opener.get(), invited.get()) {
+        (true, _) => t("online-call-off")(),
+        (false, true) => t("online-decline")(),
+        (false, false) => t("online-stand-up")(),
+    };
+    let advice = if private { "online-waiting-private" } else { "online-waiting-open" };
+    view! {
+        <p class="say">{terms}</p>
+        <Seats table />
+        <Show when=move || seated.get() || opener.get()>
+            <p class="fine">{t(advice)}</p>
+        </Show>
+        <Copied label="online-address" text=address />
+        <Show when=move || seated.get() || opener.get() || invited.get()>
+            <div class="buttons">
+                <button class="button" data-act="leave" on:click=move |_| table.act("POST", "leave")>{leave}</button>
+            </div>
+        </Show>
+    }
+}
+
+/// The seats that one can take.
+#[component]
+fn Seats(table: SharedTable) -> impl IntoView {
+    let speech = speech();
+    let drawn = table.state.with_untracked(|state| state.terms().drawn);
+    let free = Memo::new(move |_| {
+        let id = table.online.id();
+        if table.own_seat().is_some() || id.is_none() {
+            return Vec::new();
+        }
+        let can_sit = |chair: &Chair| match chair {
+            Chair::Open => true,
+            Chair::Invited(guest) => Some(&guest.id) == id.as_ref(),
+            Chair::Person(_) | Chair::Engine(_) => false,
+        };
+        table
+            .state
+            .with(|state| state.seats().filter(|seat| can_sit(state.chair(*seat))).collect::<Vec<Seat>>())
+    });
+    let sit = move |seat: Option<Seat>| {
+        let join = Join { seat: seat.map(Seat::number) };
+        spawn_local(async move {
+            let path = table.path("join");
+            let joined = table.online.post::<serde::de::IgnoredAny>(&path, &join).await;
+            if let Err(failure) = joined {
+                table.refuse(&failure);
+            }
+        });
+    };
+    let button = move |seat: Seat| {
+        let label = move || {
+            let colour = speech.words().seat_name(table.kind(), seat);
+            speech.tell("online-sit-as", &[("player", colour.into())])
+        };
+        view! {
+            <button class="button filled" data-join=seat.to_string() on:click=move |_| sit(Some(seat))>{label}</button>
+        }
+    };
+    // Where seats are drawn, it does not matter which one takes.
+    let any = move || {
+        view! { <button class="button filled" data-join="any" on:click=move |_| sit(None)>{t("online-sit")}</button> }
+    };
+    move || match free.get() {
+        free if free.is_empty() => ().into_any(),
+        _ if drawn => view! { <div class="buttons">{any()}</div> }.into_any(),
+        free => view! { <div class="buttons">{free.into_iter().map(button).collect_view()}</div> }.into_any(),
+    }
+}
