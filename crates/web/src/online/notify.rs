@@ -66,9 +66,22 @@ impl Notifier {
         let options = Object::new();
         let _ = Reflect::set(&options, &"tag".into(), &tag.into());
         let arguments: Array = [JsValue::from(title), options.into()].into_iter().collect();
-        if let Some(class) = class() {
-            // Phones want a worker to do it; whoever has none is told by the title of the window.
-            let _ = Reflect::construct(&class, &arguments);
+        let shown = class().is_some_and(|class| Reflect::construct(&class, &arguments).is_ok());
+        if !shown {
+            spawn_local(async move {
+                // Whoever cannot be told is told by the title of the window.
+                let _ = tell_by_worker(&arguments).await;
+            });
         }
     }
+}
+
+/// Phones want the worker that keeps the page to do it.
+async fn tell_by_worker(arguments: &Array) -> Option<()> {
+    let navigator: JsValue = browser::window().navigator().into();
+    let workers = Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
+    let found = browser::call(&workers, "getRegistration", &[])?.dyn_into::<js_sys::Promise>().ok()?;
+    let registration = JsFuture::from(found).await.ok()?;
+    let arguments: Vec<JsValue> = arguments.iter().collect();
+    browser::call(&registration, "showNotification", &arguments).map(drop)
 }

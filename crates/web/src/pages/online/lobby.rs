@@ -63,6 +63,18 @@ impl Lobby {
         });
     }
 
+    /// Whoever looks elsewhere is told when something more waits for them.
+    fn tell_of_more(self, count: Memo<usize>, words: &'static str) {
+        let (speech, notifier) = (speech(), self.online.notifier);
+        Effect::new(move |before: Option<usize>| {
+            let now = count.get();
+            if before.is_some_and(|before| before < now) {
+                notifier.tell(&speech.say(words), words);
+            }
+            now
+        });
+    }
+
     fn decline(self, id: &str) {
         let path = format!("/api/games/{id}/leave");
         spawn_local(async move {
@@ -78,10 +90,11 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     let lobby =
         Lobby { online, router: router(), state, failure: RwSignal::new(None), busy: RwSignal::new(false) };
     let opening = RwSignal::new(false);
-    let waiting = Signal::derive(move || {
-        let turns = state.own().iter().filter(|table| state.is_own_turn(table)).count();
-        turns + state.challenges().len()
-    });
+    let turns = Memo::new(move |_| state.own().iter().filter(|table| state.is_own_turn(table)).count());
+    let challenges = Memo::new(move |_| state.challenges().len());
+    let waiting = Signal::derive(move || turns.get() + challenges.get());
+    lobby.tell_of_more(turns, "table-your-move");
+    lobby.tell_of_more(challenges, "online-challenges");
     view! {
         <Frame title="online-lobby" here=Place::Lobby waiting=waiting>
             <LinkState link=state.link />
