@@ -41,9 +41,8 @@ async fn main() -> Result<()> {
             Tour::new(&visitor, &arguments.only).walk(&mut keep).await?;
             if "online".contains(&arguments.only) || arguments.only.starts_with("online") {
                 let friend = Visitor::new(&house, Look { still: true, ..Look::DESKTOP }).await?;
-                let mut keep_some = async |name: &str| match name.contains(&arguments.only) {
-                    true => keep(name).await,
-                    false => Ok(()),
+                let mut keep_some = async |name: &str| {
+                    if name.contains(&arguments.only) { keep(name).await } else { Ok(()) }
                 };
                 Gathering::new(&visitor, &friend).walk(&mut keep_some).await?;
                 friend.client.clone().close().await?;
