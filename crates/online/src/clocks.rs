@@ -16,6 +16,8 @@ impl Table {
     /// Time by correspondence is a clock that is full before every turn.
     fn figures(&self) -> Option<Figures> {
         self.terms.pace.map(|pace| match pace {
+            // Whoever has only an increment begins with one.
+            Pace::Clock { base: 0, increment } => Figures { base: increment, increment },
             Pace::Clock { base, increment } => Figures { base, increment },
             Pace::Correspondence { days } => {
                 Figures { base: days.saturating_mul(SECONDS_A_DAY), increment: 0 }

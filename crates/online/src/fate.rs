@@ -52,7 +52,15 @@ impl Table {
         }
         self.event = event.event;
         self.last = event.at;
-        self.change(&event.what, event.at)
+        let mover = self.to_move();
+        self.change(&event.what, event.at)?;
+        if self.to_move() != mover {
+            self.turn_began = event.at;
+        }
+        if self.status == Status::Over && self.ended.is_none() {
+            self.ended = Some(event.at);
+        }
+        Ok(())
     }
 
     fn change(&mut self, what: &Happening, at: u64) -> Result<(), Misfit> {
@@ -141,6 +149,8 @@ impl Table {
             self.plies.push((seat, self.event));
         }
         self.takeback = None;
+        // Whoever moves is there, by whatever way the move came.
+        self.away.retain(|(away, _)| *away != seat);
         Ok(())
     }
 

@@ -35,7 +35,10 @@ impl Table {
         let mover = self.to_move().ok_or(Refusal::NotPlaying)?;
         let gone = self.away.iter().find(|(seat, _)| *seat == mover);
         match gone {
-            Some((_, since)) if now.saturating_sub(*since) >= wait => self.leave(mover, Departure::Time, now),
+            // Nobody is waited for before their turn has come.
+            Some((_, since)) if now.saturating_sub(self.turn_began.max(*since)) >= wait => {
+                self.leave(mover, Departure::Time, now)
+            }
             _ => Err(Refusal::TooSoon),
         }
     }

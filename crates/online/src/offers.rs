@@ -8,6 +8,9 @@ use tablier_protocol::online::{Happening, Pace, PersonRef, Status};
 /// How many seconds somebody gives the others at once.
 pub const GIVEN_SECONDS: u32 = 15;
 
+/// Whoever has so many milliseconds left needs no more.
+const MOST_GIVEN: u64 = 24 * 60 * 60 * 1000;
+
 /// The longest that can be said at once, in characters.
 const LONGEST_SAYING: usize = 300;
 
@@ -17,6 +20,9 @@ impl Table {
         let seat = self.player(person)?;
         if self.game.seats_in().any(|seat| matches!(self.chair(seat), Chair::Engine(_))) {
             return Err(Refusal::EngineDeclines);
+        }
+        if self.game.draw_offers().contains(&seat) {
+            return Ok(Vec::new());
         }
         let mut game = self.game.clone();
         game.offer_draw(seat).map_err(Refusal::of_actor)?;
@@ -40,6 +46,7 @@ impl Table {
             return Err(Refusal::Rated);
         }
         let wish = match &self.takeback {
+            Some(wish) if wish.agreed.contains(&seat) => return Ok(Vec::new()),
             Some(wish) => TakebackWish { ply: wish.ply, agreed: with(&wish.agreed, seat) },
             None => TakebackWish { ply: self.before_last_turn(seat)?, agreed: vec![seat] },
         };
@@ -91,6 +98,9 @@ impl Table {
         };
         let mut clocks = clocks.clone();
         for other in self.people_in().filter(|other| *other != seat) {
+            if clocks.left(other, now) > MOST_GIVEN {
+                return Err(Refusal::TooSoon);
+            }
             clocks.give(other, u64::from(GIVEN_SECONDS) * 1000);
         }
         let clocks = Self::told(Some(&clocks), now);
@@ -105,6 +115,9 @@ impl Table {
         }
         if self.rematch.is_some() {
             return Err(Refusal::Rematched);
+        }
+        if self.rematch_offers.contains(&seat) {
+            return Ok(Vec::new());
         }
         Ok(vec![Happening::RematchOffered { seat: seat.number() }])
     }

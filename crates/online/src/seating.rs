@@ -9,17 +9,23 @@ const SHORT_WAIT: u64 = 10 * 60_000;
 const LONG_WAIT: u64 = 14 * 24 * 60 * 60_000;
 
 impl Table {
-    /// What happens when the table is opened.
+    /// What happens when the table is opened. Where seats are drawn, `draw` decides: a number that nobody knows before.
     #[must_use]
-    pub fn open(&self, now: u64) -> Vec<Happening> {
+    pub fn open(&self, now: u64, draw: u64) -> Vec<Happening> {
         let mut happenings =
             vec![Happening::Opened { by: self.terms.by.clone(), seats: states(&self.chairs) }];
-        happenings.extend(self.begin(&self.chairs, now));
+        happenings.extend(self.begin(&self.chairs, now, draw));
         happenings
     }
 
     /// Somebody takes a seat: the one they name, the one that is kept for them, or the first that is free.
-    pub fn join(&self, person: &PersonRef, seat: Option<u8>, now: u64) -> Result<Vec<Happening>, Refusal> {
+    pub fn join(
+        &self,
+        person: &PersonRef,
+        seat: Option<u8>,
+        now: u64,
+        draw: u64,
+    ) -> Result<Vec<Happening>, Refusal> {
         if self.seat_of(&person.id).is_some() {
             return Err(Refusal::AlreadySeated);
         }
@@ -30,7 +36,7 @@ impl Table {
         let mut chairs = self.chairs.clone();
         chairs[seat.index()] = Chair::Person(person.clone());
         let mut happenings = vec![Happening::Seated { seat: seat.number(), person: person.clone() }];
-        happenings.extend(self.begin(&chairs, now));
+        happenings.extend(self.begin(&chairs, now, draw));
         Ok(happenings)
     }
 
@@ -71,13 +77,13 @@ impl Table {
     }
 
     /// The game begins when everybody is there.
-    fn begin(&self, chairs: &[Chair], now: u64) -> Option<Happening> {
+    fn begin(&self, chairs: &[Chair], now: u64, draw: u64) -> Option<Happening> {
         if !chairs.iter().all(Chair::is_taken) {
             return None;
         }
         let mut chairs = chairs.to_vec();
         if self.terms.drawn {
-            Random::new(self.terms.seed).shuffle(&mut chairs);
+            Random::new(draw).shuffle(&mut chairs);
         }
         let seated = Self { chairs, ..self.clone() };
         let clocks = seated.full_clocks().map(|mut clocks| {

@@ -44,6 +44,10 @@ pub struct Table {
     pub(crate) rematch_offers: Vec<Seat>,
     pub(crate) rematch: Option<String>,
     pub(crate) result: Option<GameResult>,
+    /// When whoever is to move came to be.
+    pub(crate) turn_began: u64,
+    /// When the game ended.
+    pub(crate) ended: Option<u64>,
     /// The number of the last event.
     pub(crate) event: u64,
     /// When that was.
@@ -79,6 +83,8 @@ impl Table {
             rematch_offers: Vec::new(),
             rematch: None,
             result: None,
+            turn_began: since,
+            ended: None,
             event: 0,
             last: since,
             terms,
@@ -127,6 +133,18 @@ impl Table {
         self.last
     }
 
+    /// When the game ended, or was called off.
+    #[must_use]
+    pub const fn ended(&self) -> Option<u64> {
+        self.ended
+    }
+
+    /// Since when clocks have run as the last event that told of them says.
+    #[must_use]
+    pub const fn clocks_at(&self) -> u64 {
+        self.clocks_at
+    }
+
     /// How often moves were taken back.
     #[must_use]
     pub const fn takebacks(&self) -> u32 {
@@ -155,6 +173,23 @@ impl Table {
     #[must_use]
     pub fn rematch(&self) -> Option<&str> {
         self.rematch.as_deref()
+    }
+
+    /// Somebody is to be known by another name here, as when they are deleted.
+    pub fn rename(&mut self, person: &str, name: &str) {
+        if self.terms.by.id == person {
+            name.clone_into(&mut self.terms.by.name);
+        }
+        for (index, chair) in self.chairs.iter_mut().enumerate() {
+            if let Chair::Person(sitter) | Chair::Invited(sitter) = chair
+                && sitter.id == person
+            {
+                name.clone_into(&mut sitter.name);
+                // There are as many chairs as seats.
+                let renamed = self.game.set_player(Seat::from_index(index), name);
+                debug_assert_eq!(renamed, Ok(()));
+            }
+        }
     }
 
     /// Where somebody sits.

@@ -8,6 +8,9 @@ use tablier_protocol::online::{NewGame, Pace, PersonRef};
 /// The longest that anybody may think: a day for a game, two weeks for a turn by correspondence.
 pub const LONGEST: (u32, u32) = (24 * 60 * 60, 14);
 
+/// Numbers from here on are not the same in every language that reads JSON.
+const LARGEST_SEED: u64 = 1 << 53;
+
 /// What was agreed on when a table was opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
@@ -60,6 +63,10 @@ pub enum TermsError {
     Twice,
     /// Nobody thinks so long, or so little.
     Clock,
+    /// No person can sit there.
+    Nobody,
+    /// A seed that not every program can read, or one for a rated game.
+    Seed,
 }
 
 impl TermsError {
@@ -73,6 +80,8 @@ impl TermsError {
             Self::Seat => "unknown-seat",
             Self::Twice => "seated-twice",
             Self::Clock => "impossible-clock",
+            Self::Nobody => "nobody-plays",
+            Self::Seed => "impossible-seed",
         }
     }
 }
@@ -96,6 +105,10 @@ impl Terms {
         if !wish.clock.is_none_or(is_possible) {
             return Err(TermsError::Clock);
         }
+        // Whoever chose the deal of a rated game could have tried it before.
+        if wish.seed.is_some_and(|seed| seed >= LARGEST_SEED || wish.rated) {
+            return Err(TermsError::Seed);
+        }
         let seats = seats(&wish.seats, &by.id)?;
         let seed = wish.seed.unwrap_or(seed);
         let (rated, private, drawn) = (wish.rated, wish.private, wish.drawn);
@@ -118,7 +131,11 @@ fn seats(texts: &[String], by: &str) -> Result<Vec<SeatWish>, TermsError> {
     let people: Vec<&SeatWish> =
         wishes.iter().filter(|wish| matches!(wish, SeatWish::Me | SeatWish::Person(_))).collect();
     let twice = people.iter().enumerate().any(|(index, wish)| people[..index].contains(wish));
-    if twice { Err(TermsError::Twice) } else { Ok(wishes) }
+    if twice {
+        return Err(TermsError::Twice);
+    }
+    let engines = wishes.iter().all(|wish| matches!(wish, SeatWish::Level(_)));
+    if engines { Err(TermsError::Nobody) } else { Ok(wishes) }
 }
 
 fn seat(text: &str, by: &str) -> Result<SeatWish, TermsError> {

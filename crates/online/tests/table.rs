@@ -44,7 +44,7 @@ impl Told {
         });
         let table = Table::new(String::from("t"), terms, chairs.collect(), now);
         let mut told = Self { first: table.clone(), table, story: Vec::new() };
-        let happenings = told.table.open(now);
+        let happenings = told.table.open(now, 3);
         told.happen(happenings, now);
         told
     }
@@ -63,7 +63,7 @@ impl Told {
 
     fn duel(clock: Option<Pace>) -> Self {
         let mut told = Self::open(&wish("terrace", "short", &["me", "open"], clock), 1000);
-        told.happen(told.table.join(&person("bob"), None, 1000).unwrap(), 1000);
+        told.happen(told.table.join(&person("bob"), None, 1000, 3).unwrap(), 1000);
         assert_eq!(told.table.status(), Status::Playing);
         told
     }
@@ -84,17 +84,17 @@ fn moves(ply: u32, words: &[&str]) -> Moves {
 fn a_table_waits_until_it_is_full() {
     let mut told = Told::open(&wish("tanagra", "3x4", &["open", "me", "open"], None), 5);
     assert_eq!(told.table.status(), Status::Waiting);
-    assert_eq!(told.table.join(&person("ann"), None, 5), Err(Refusal::AlreadySeated));
-    assert_eq!(told.table.join(&person("bob"), Some(2), 5), Err(Refusal::SeatTaken));
-    assert_eq!(told.table.join(&person("bob"), Some(4), 5), Err(Refusal::NoSuchSeat));
-    told.happen(told.table.join(&person("bob"), Some(3), 6).unwrap(), 6);
+    assert_eq!(told.table.join(&person("ann"), None, 5, 3), Err(Refusal::AlreadySeated));
+    assert_eq!(told.table.join(&person("bob"), Some(2), 5, 3), Err(Refusal::SeatTaken));
+    assert_eq!(told.table.join(&person("bob"), Some(4), 5, 3), Err(Refusal::NoSuchSeat));
+    told.happen(told.table.join(&person("bob"), Some(3), 6, 3).unwrap(), 6);
     told.happen(told.table.stand_up("bob").unwrap(), 7);
-    told.happen(told.table.join(&person("bob"), None, 8).unwrap(), 8);
+    told.happen(told.table.join(&person("bob"), None, 8, 3).unwrap(), 8);
     assert_eq!(told.table.seat_of("bob"), Seat::new(1));
     assert_eq!(told.table.play("bob", &moves(1, &["x"]), Moment::at(8)), Err(Refusal::NotPlaying));
-    told.happen(told.table.join(&person("cyd"), None, 9).unwrap(), 9);
+    told.happen(told.table.join(&person("cyd"), None, 9, 3).unwrap(), 9);
     assert_eq!(told.table.status(), Status::Playing);
-    assert_eq!(told.table.join(&person("dan"), None, 9), Err(Refusal::NotWaiting));
+    assert_eq!(told.table.join(&person("dan"), None, 9, 3), Err(Refusal::NotWaiting));
 }
 
 #[test]
@@ -102,10 +102,10 @@ fn whoever_opened_a_table_calls_it_off_and_so_does_whoever_declines() {
     for who in ["ann", "bob"] {
         let mut told = Told::open(&wish("tchag", "standard", &["me", "person:bob"], None), 5);
         assert!(told.table.invites("bob"));
-        assert_eq!(told.table.join(&person("cyd"), None, 5), Err(Refusal::SeatTaken));
+        assert_eq!(told.table.join(&person("cyd"), None, 5, 3), Err(Refusal::SeatTaken));
         told.happen(told.table.stand_up(who).unwrap(), 6);
         assert_eq!(told.table.result().map(|result| &result.reason[..]), Some("called-off"));
-        assert_eq!(told.table.join(&person("bob"), None, 7), Err(Refusal::NotWaiting));
+        assert_eq!(told.table.join(&person("bob"), None, 7, 3), Err(Refusal::NotWaiting));
     }
 }
 
@@ -277,7 +277,7 @@ fn time_is_given_to_the_others() {
 
 #[test]
 fn rated_games_go_without_takebacks_and_engines_do_not_agree_on_draws() {
-    let rated = NewGame { rated: true, ..wish("terrace", "short", &["me", "level:3"], None) };
+    let rated = NewGame { rated: true, seed: None, ..wish("terrace", "short", &["me", "level:3"], None) };
     let mut told = Told::open(&rated, 0);
     told.play("ann", "b1-b2", Moment::at(1));
     assert_eq!(told.table.ask_takeback("ann", 2), Err(Refusal::Rated));
@@ -304,9 +304,42 @@ fn a_game_is_claimed_only_after_a_fair_wait() {
 }
 
 #[test]
+fn whoever_moves_is_there_and_is_waited_for_from_the_beginning_of_their_turn() {
+    let mut told = Told::duel(Some(MINUTE));
+    told.happen(told.table.presence("bob", false).into_iter().collect(), 2000);
+    told.play("ann", "b1-b2", Moment::at(50_000));
+    assert_eq!(
+        told.table.claim("ann", 50_000 + FAIR_WAIT.0 - 1),
+        Err(Refusal::TooSoon),
+        "Bob's turn has just begun"
+    );
+    assert!(told.table.claim("ann", 50_000 + FAIR_WAIT.0).is_ok());
+    told.play("bob", "g8-g7", Moment::at(70_000));
+    told.play("ann", "b2-b3", Moment::at(71_000));
+    assert_eq!(told.table.claim("ann", 9_000_000), Err(Refusal::TooSoon), "Bob has moved: he is there");
+}
+
+#[test]
+fn a_clock_of_increments_alone_begins_with_one() {
+    let told = Told::duel(Some(Pace::Clock { base: 0, increment: 10 }));
+    assert_eq!(told.table.view(1000).clocks.unwrap().left, [10_000, 10_000]);
+    assert!(told.table.flag(Moment::at(2000)).is_none());
+}
+
+#[test]
+fn asking_twice_is_asking_once() {
+    let mut told = Told::duel(None);
+    told.happen(told.table.offer_draw("ann").unwrap(), 2);
+    assert_eq!(told.table.offer_draw("ann"), Ok(Vec::new()));
+    told.play("ann", "b1-b2", Moment::at(3));
+    told.happen(told.table.ask_takeback("ann", 4).unwrap(), 4);
+    assert_eq!(told.table.ask_takeback("ann", 5), Ok(Vec::new()));
+}
+
+#[test]
 fn whoever_leaves_tanagra_is_played_for_and_everybody_else_goes_on() {
     let mut told = Told::open(&wish("tanagra", "3x4", &["me", "level:1", "open"], Some(MINUTE)), 0);
-    told.happen(told.table.join(&person("bob"), None, 0).unwrap(), 0);
+    told.happen(told.table.join(&person("bob"), None, 0, 3).unwrap(), 0);
     told.happen(told.table.resign("ann", 1000).unwrap(), 1000);
     assert_eq!(told.table.status(), Status::Playing);
     assert!(told.table.thinker().is_some(), "an engine plays on for Ann");

@@ -56,7 +56,15 @@ impl FromRequestParts<Arc<House>> for Address {
         let near = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
         let near = near.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
         let far = house.settings().behind_proxy.then(|| forwarded(&parts.headers)).flatten();
-        Ok(Self(far.unwrap_or(near)))
+        Ok(Self(network(far.unwrap_or(near))))
+    }
+}
+
+/// Whoever has one address of the new kind has 2^64 of them: they count as one.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() & !u128::from(u64::MAX)).into()),
+        address @ IpAddr::V4(_) => address,
     }
 }
 
@@ -90,6 +98,13 @@ impl OptionalFromRequestParts<Arc<House>> for Caller {
             return Ok(None);
         }
         <Self as FromRequestParts<Arc<House>>>::from_request_parts(parts, house).await.map(Some)
+    }
+}
+
+impl Caller {
+    /// Whether they may see what is theirs: whoever may play must see the table.
+    pub(crate) fn sees(&self) -> bool {
+        self.may(Scope::Read).is_ok() || self.may(Scope::Play).is_ok()
     }
 }
 

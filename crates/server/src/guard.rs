@@ -71,9 +71,8 @@ fn origin_is_ours(headers: &HeaderMap, uri: &Uri, public: Option<&str>) -> bool 
     let Some(origin) = headers.get(ORIGIN) else { return same_site };
     let Ok(origin) = origin.to_str() else { return false };
     let here = host(headers, uri).map(|host| format!("http://{host}"));
-    same_site
-        && (here.is_some_and(|here| here.eq_ignore_ascii_case(origin))
-            || public.is_some_and(|url| url.eq_ignore_ascii_case(origin)))
+    let ours = public.or(here.as_deref());
+    same_site && ours.is_some_and(|ours| ours.eq_ignore_ascii_case(origin))
 }
 
 #[cfg(test)]

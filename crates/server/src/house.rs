@@ -25,8 +25,12 @@ pub struct House {
     pub(crate) metrics: Metrics,
     pub(crate) ended: Ended,
     pub(crate) passwords: Semaphore,
+    /// People are read, changed and written one at a time.
+    pub(crate) people: tokio::sync::Mutex<()>,
+    /// Whoever wants to play now is matched one at a time, or two would wait for each other.
+    pub(crate) matching: tokio::sync::Mutex<()>,
     /// Ratings are read, reckoned and written by one game at a time.
-    pub(crate) ratings: tokio::sync::Mutex<()>,
+    pub(crate) ratings: Arc<tokio::sync::Mutex<()>>,
     /// Comes true when the house closes, so that sockets end in good order.
     pub(crate) closing: watch::Sender<bool>,
     settings: Settings,
@@ -60,7 +64,9 @@ impl House {
             metrics: Metrics::default(),
             ended: Ended::default(),
             passwords: Semaphore::new(PASSWORDS_AT_ONCE),
-            ratings: tokio::sync::Mutex::new(()),
+            people: tokio::sync::Mutex::new(()),
+            matching: tokio::sync::Mutex::new(()),
+            ratings: Arc::default(),
             closing: watch::Sender::new(false),
             settings,
             words: Language::ALL.map(Words::new),

@@ -3,15 +3,18 @@
 use crate::House;
 use crate::routes::router;
 use axum::Router;
+use axum::body::Body;
 use axum::extract::ConnectInfo;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1::Builder;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
 use tower::ServiceExt as _;
 
 /// How long somebody may take to say what they want.
@@ -23,45 +26,47 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Serves whoever comes, until `stop` comes true; then answers that are on their way are finished.
 pub(crate) async fn serve(listener: TcpListener, house: &Arc<House>, stop: impl Future<Output = ()>) {
     let router = router(house);
-    let mut builder = Builder::new(TokioExecutor::new());
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(PATIENCE);
-    let ending = GracefulShutdown::new();
+    let mut guests = JoinSet::new();
     tokio::pin!(stop);
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
-                Ok((stream, address)) => welcome(stream, address, &router, &builder, &ending),
+                Ok((stream, address)) => {
+                    guests.spawn(attend(stream, address, router.clone(), Arc::clone(house)));
+                }
                 // Mostly: too many open files. Some will be closed.
                 Err(error) => {
                     tracing::warn!(%error, "nobody more can be let in at the moment");
                     tokio::time::sleep(PAUSE).await;
                 }
             },
+            Some(_) = guests.join_next() => {}
             () = &mut stop => break,
         }
     }
-    ending.shutdown().await;
+    while guests.join_next().await.is_some() {}
 }
 
-fn welcome(
-    stream: TcpStream,
-    address: SocketAddr,
-    router: &Router,
-    builder: &Builder<TokioExecutor>,
-    ending: &GracefulShutdown,
-) {
+/// Answers one connection until it ends, or the house closes.
+async fn attend(stream: TcpStream, address: SocketAddr, router: Router, house: Arc<House>) {
     // A move is a small message, and must not wait for another one.
     let _ = stream.set_nodelay(true);
-    let named = router.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+    let named = router.map_request(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));
-        request.map(axum::body::Body::new)
+        request.map(Body::new)
     });
-    let connection = builder
-        .serve_connection_with_upgrades(TokioIo::new(stream), TowerToHyperService::new(named))
-        .into_owned();
-    let connection = ending.watch(connection);
-    tokio::spawn(async move {
-        // Whoever goes away in the middle of an answer is nothing to speak of.
-        let _ = connection.await;
-    });
+    let connection = Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(PATIENCE)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(named))
+        .with_upgrades();
+    tokio::pin!(connection);
+    // Whoever goes away in the middle of an answer is nothing to speak of.
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        () = house.closes() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
 }

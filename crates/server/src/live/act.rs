@@ -1,18 +1,18 @@
 //! The one way in which anything happens at a table: asked for, stored, true, told.
 
+use super::Live;
+use super::happen::Next;
 use super::news::News;
-use super::{Live, row};
 use crate::House;
-use crate::metrics::count;
 use crate::problem::{Answer, Problem};
-use crate::ratings;
+use crate::secrets;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Instant;
 use tablier_online::{Refusal, Table};
 use tablier_protocol::online::{Event, Happening, Played};
-use tablier_store::{StoreError, StoredEvent, Write};
+use tablier_store::StoreError;
+use tokio::sync::MutexGuard;
 
 type Decide = Box<dyn FnOnce(&Table, u64) -> Result<Vec<Happening>, Refusal> + Send>;
 
@@ -46,33 +46,39 @@ impl House {
     /// must become true.
     pub(crate) async fn act(self: &Arc<Self>, live: &Arc<Live>, deed: Deed) -> Answer<Done> {
         let (house, live) = (Arc::clone(self), Arc::clone(live));
-        let done = tokio::spawn(async move { house.act_now(&live, deed).await }).await;
-        done.unwrap_or(Err(Problem::from(StoreError::Other(String::from("the act came to no end")))))
+        to_its_end(async move { house.act_now(&live, deed).await }).await
     }
 
     async fn act_now(self: &Arc<Self>, live: &Arc<Live>, deed: Deed) -> Answer<Done> {
-        let mut table = live.table.lock().await;
+        let table = live.table.lock().await;
         let now = self.now();
         let happenings = (deed.0)(&table, now)
             .map_err(|refusal| Problem::of_table(refusal, table.terms().kind, || table.view(now)))?;
         if happenings.is_empty() {
             return Ok(Done { event: table.event() });
         }
-        let next = match self.happen(&table, happenings, now).await {
-            Ok(next) => next,
-            Err(problem) => {
-                self.catch_up(live, &mut table).await;
-                return Err(problem);
+        let next = self.prepare(&table, happenings, now).await?;
+        match self.store_all([&next]).await {
+            Ok(()) => Ok(self.come_true(live, table, next)),
+            Err(error) => {
+                self.catch_up(live, table, now).await;
+                Err(error.into())
             }
-        };
+        }
+    }
+
+    /// What was stored is true from now on, and told.
+    fn come_true(self: &Arc<Self>, live: &Arc<Live>, mut table: MutexGuard<'_, Table>, next: Next) -> Done {
         let before = std::mem::replace(&mut *table, next.table);
+        // Nobody pays for the time that storing took.
+        table.wake(&[], self.now());
         live.deadline.store(table.deadline().unwrap_or(u64::MAX), Ordering::Relaxed);
         for news in next.news {
             // Nobody need be there to hear it.
             let _ = live.news.send(news);
         }
         self.after(live, &before, &table);
-        Ok(Done { event: table.event() })
+        Done { event: table.event() }
     }
 
     /// Sends moves to a table; the answer is the same whenever the same moves are sent.
@@ -92,86 +98,76 @@ impl House {
         played.await.map_err(|_| StoreError::Other(String::from("the move came to no end")).into())
     }
 
-    /// Stores what happens; what comes of it is true only when that is done.
-    async fn happen(&self, table: &Table, mut happenings: Vec<Happening>, now: u64) -> Answer<Next> {
-        let ends = happenings.iter().any(|what| matches!(what, Happening::Over { .. }));
-        let rates = ends && table.terms().rated;
-        let _one_at_a_time = if rates { Some(self.ratings.lock().await) } else { None };
-        let mut writes = Vec::new();
-        if rates {
-            writes = ratings::rate(&*self.store, table, &mut happenings, now).await?;
-        }
-        let mut next = Next { table: table.clone(), news: Vec::new() };
-        for what in happenings {
-            let event = Event { event: next.table.event() + 1, at: now, what };
-            next.table.happen(&event).map_err(|misfit| StoreError::Damaged(misfit.to_string()))?;
-            let body = serde_json::to_string(&event).map_err(|error| StoreError::Other(error.to_string()))?;
-            next.news.push(News { event: event.event, text: body.clone().into() });
-            let stored = StoredEvent { event: event.event, at: now, body };
-            writes.push(Write::AddEvent { table: table.id().to_owned(), event: stored });
-            self.count(&event.what);
-        }
-        writes.push(Write::PutTable(row(&next.table)));
-        let begun = Instant::now();
-        let written = self.store.write(writes).await;
-        self.metrics.stored_in(begun.elapsed());
-        written?;
-        Ok(next)
-    }
-
-    /// After a write that failed: if the store has it all the same, and only the answer was lost, then it happened.
-    async fn catch_up(&self, live: &Live, table: &mut Table) {
-        let Ok(events) = self.store.events(table.id(), table.event()).await else { return };
-        for stored in events {
+    /// After a write that failed: if the store has it all the same, and only the answer was lost, then it happened. Clocks
+    /// stood still while the store was tried.
+    async fn catch_up(self: &Arc<Self>, live: &Arc<Live>, mut table: MutexGuard<'_, Table>, asked: u64) {
+        table.wake(&[(0, asked)], self.now());
+        let before = table.clone();
+        for stored in self.store.events(table.id(), table.event()).await.unwrap_or_default() {
             let event = serde_json::from_str::<Event>(&stored.body);
             if event.is_ok_and(|event| table.happen(&event).is_ok()) {
                 let _ = live.news.send(News { event: stored.event, text: stored.body.into() });
             }
         }
         live.deadline.store(table.deadline().unwrap_or(u64::MAX), Ordering::Relaxed);
-    }
-
-    /// Reads a table from the store anew, as when names in its story have changed.
-    pub(crate) async fn read_again(&self, id: &str) -> Answer<()> {
-        let Some(live) = self.hub.known(id) else { return Ok(()) };
-        let mut table = live.table.lock().await;
-        let now = self.now();
-        *table = self.read_table(id, now).await?;
-        Ok(())
+        self.after(live, &before, &table);
     }
 
     /// Opens a table.
-    pub(crate) async fn open_table(self: &Arc<Self>, table: Table) -> Answer<Arc<Live>> {
-        let now = self.now();
-        let opened = self.happen(&table, table.open(now), now).await?;
-        let live = Arc::new(Live::new(opened.table, now));
-        let live = self.hub.put(table.id().to_owned(), live);
-        let after = live.table.lock().await;
-        self.after(&live, &table, &after);
-        drop(after);
-        Ok(live)
+    pub(crate) async fn open_table(self: &Arc<Self>, table: Table) -> Answer<()> {
+        let house = Arc::clone(self);
+        to_its_end(async move {
+            let now = house.now();
+            let next = house.prepare(&table, table.open(now, secrets::chance()), now).await?;
+            house.store_all([&next]).await?;
+            house.welcome(&table, next).await;
+            Ok(())
+        })
+        .await
     }
 
-    /// What follows from a change: the lobby hears of it, and engines think.
+    /// Opens the next table of people who would all play again, and tells at this one where it is: both, or neither.
+    pub(crate) async fn open_rematch(self: &Arc<Self>, live: &Arc<Live>) -> Answer<Option<Done>> {
+        let (house, live) = (Arc::clone(self), Arc::clone(live));
+        to_its_end(async move {
+            let table = live.table.lock().await;
+            let agreed = table.agreed_rematch(secrets::chance() >> 12).filter(|_| table.rematch().is_none());
+            let Some((terms, chairs)) = agreed else { return Ok(None) };
+            let now = house.now();
+            let new = Table::new(secrets::id(), terms, chairs, now);
+            let opened = house.prepare(&new, new.open(now, secrets::chance()), now).await?;
+            let told = vec![Happening::Rematch { id: new.id().to_owned() }];
+            let next = house.prepare(&table, told, now).await?;
+            house.store_all([&opened, &next]).await?;
+            house.welcome(&new, opened).await;
+            Ok(Some(house.come_true(&live, table, next)))
+        })
+        .await
+    }
+
+    /// A table that was stored as open is in the house from now on.
+    async fn welcome(self: &Arc<Self>, before: &Table, opened: Next) {
+        let live = Arc::new(Live::new(opened.table, self.now()));
+        let live = self.hub.put(before.id().to_owned(), live);
+        let table = live.table.lock().await;
+        self.after(&live, before, &table);
+    }
+
+    /// What follows from a change: the lobby hears of it, engines think, and whoever is to move is looked for.
     fn after(self: &Arc<Self>, live: &Arc<Live>, before: &Table, after: &Table) {
         self.lobby.tell(before, after);
         self.let_engine_think(live, after);
-    }
-
-    fn count(&self, what: &Happening) {
-        count(&self.metrics.events);
-        match what {
-            Happening::Moved { moves, .. } => {
-                self.metrics.plies.fetch_add(moves.len() as u64, Ordering::Relaxed);
-            }
-            Happening::Over { .. } => count(&self.metrics.games),
-            _ => {}
+        if before.to_move() != after.to_move()
+            && let Some(person) = after.to_move().and_then(|seat| after.chair(seat).person())
+            && !live.is_here(&person.id)
+        {
+            self.look_after(Arc::clone(live), person.id.clone());
         }
     }
 }
 
-/// A table as it will be, and what is to be told of it.
-struct Next {
-    table: Table,
-    news: Vec<News>,
+/// Does something to its end, even if whoever waits for it goes away.
+async fn to_its_end<T: Send + 'static>(work: impl Future<Output = Answer<T>> + Send + 'static) -> Answer<T> {
+    let done = tokio::spawn(work).await;
+    done.unwrap_or_else(|_| Err(StoreError::Other(String::from("the act came to no end")).into()))
 }

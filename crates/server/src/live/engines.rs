@@ -3,6 +3,7 @@
 use super::Live;
 use crate::House;
 use crate::metrics::count;
+use crate::secrets;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -75,9 +76,13 @@ impl House {
             return;
         }
         let (house, live, game) = (Arc::clone(self), Arc::clone(live), table.game().clone());
-        let seed = table.terms().seed ^ place;
+        // Nobody can foresee what an engine leaves to chance, nor try it before.
+        let seed = secrets::chance();
         tokio::spawn(async move {
-            let Some(ply) = house.engines.ask(game, level, seed).await else { return };
+            let Some(ply) = house.engines.ask(game, level, seed).await else {
+                live.asked.store(0, Ordering::Relaxed);
+                return;
+            };
             count(&house.metrics.thoughts);
             house.play_for_engine(&live, seat, place, ply).await;
         });

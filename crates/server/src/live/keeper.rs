@@ -19,21 +19,21 @@ impl House {
     /// Brings back all tables that are not over, as they were; clocks have lost only what passed while the house was open.
     pub(crate) async fn wake(self: &Arc<Self>) -> Result<(), StoreError> {
         let now = self.now();
-        let rows = self.store.running().await?;
-        let oldest = rows.iter().map(|row| row.last).min().unwrap_or(now);
-        let lives = self.store.lives(oldest).await?;
-        let open: Vec<(u64, u64)> = lives.iter().map(|life| (life.from, life.until)).collect();
-        self.store.write(vec![self.life()]).await?;
-        for stored in rows {
+        let mut tables = Vec::new();
+        for stored in self.store.running().await? {
             let events = self.store.events(&stored.id, 0).await?;
             match table_of(&stored, &events) {
-                Ok(mut table) => {
-                    table.wake(&open, now);
-                    self.take_up(&table);
-                }
+                Ok(table) => tables.push(table),
                 // One damaged table does not keep all the others closed; `tablier check` tells more.
                 Err(reason) => tracing::error!(table = stored.id, reason, "a table cannot be read"),
             }
+        }
+        let oldest = tables.iter().map(Table::clocks_at).min().unwrap_or(now);
+        let open = apart(&self.store.lives(oldest).await?);
+        self.store.write(vec![self.life()]).await?;
+        for mut table in tables {
+            table.wake(&open, now);
+            self.take_up(&table);
         }
         Ok(())
     }
@@ -94,6 +94,19 @@ impl House {
             }
         }
     }
+}
+
+/// Times that do not overlap, whatever the machine's calendar did between two lives.
+fn apart(lives: &[Life]) -> Vec<(u64, u64)> {
+    let mut open: Vec<(u64, u64)> = lives.iter().map(|life| (life.from, life.until)).collect();
+    open.sort_unstable();
+    let mut end = 0;
+    for (from, until) in &mut open {
+        *from = end.max(*from);
+        *until = from.max(until).to_owned();
+        end = *until;
+    }
+    open
 }
 
 /// Whoever's clock runs loses, if it has run down and the link cannot be the reason.

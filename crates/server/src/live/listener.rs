@@ -22,7 +22,8 @@ pub(crate) struct Listener {
 impl Listener {
     /// Lets somebody listen, if there is room.
     pub(crate) fn admit(house: &Arc<House>, caller: Option<Caller>, address: IpAddr) -> Answer<Self> {
-        let (person, key) = caller.map(|caller| (caller.person.id, caller.key.id)).unzip();
+        let (person, key) =
+            caller.filter(Caller::sees).map(|caller| (caller.person.id, caller.key.id)).unzip();
         let place = house.doorkeeper.socket(person.as_deref(), address)?;
         let presence = person.as_deref().map(|person| house.lobby.come(person));
         Ok(Self { person, key, begun: house.now(), _place: place, _presence: presence })

@@ -3,6 +3,7 @@
 mod act;
 mod ended;
 mod engines;
+mod happen;
 mod hub;
 mod keeper;
 mod listener;

@@ -40,7 +40,7 @@ impl Live {
         }
     }
 
-    fn is_here(&self, person: &str) -> bool {
+    pub(crate) fn is_here(&self, person: &str) -> bool {
         let links = self.links.lock().unwrap_or_else(PoisonError::into_inner);
         links.0.get(person).is_some_and(|link| link.sockets > 0)
     }

@@ -25,7 +25,7 @@ pub(crate) fn row(table: &Table) -> TableRow {
         to_move: listed.to_move,
         result: table.result().cloned(),
         since: table.since(),
-        last: table.last(),
+        last: table.ended().unwrap_or(table.last()),
     }
 }
 

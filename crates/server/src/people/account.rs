@@ -34,17 +34,19 @@ pub(crate) async fn open_account(
         return Err(Problem::conflict("name-taken"));
     }
     let recovery = secrets::recovery_code();
-    let person = Person {
-        name,
-        kind: PersonKind::Account,
-        password: Some(new_password(&house, Secret(password)).await?),
-        recovery: Some(secrets::code_hash(&recovery)),
-        ..caller.person
-    };
+    let password = Some(new_password(&house, Secret(password)).await?);
     // Whoever knew the guest's session shall not have the account's.
-    let all = Write::DropKeys { person: person.id.clone(), but: None };
-    let writes = vec![Write::PutPerson(person.clone()), all, logged(&house, &person, "account-opened")];
-    let opened = open_session(&house, &person, writes).await?;
+    let all = Write::DropKeys { person: caller.person.id.clone(), but: None };
+    let more = vec![all, logged(&house, &caller.person, "account-opened")];
+    let change = |person: Person| match person.kind {
+        PersonKind::Guest => {
+            let recovery = Some(secrets::code_hash(&recovery));
+            Ok(Person { name, kind: PersonKind::Account, password, recovery, ..person })
+        }
+        PersonKind::Account | PersonKind::Deleted => Err(Problem::conflict("account-already")),
+    };
+    let person = house.change_person(&caller.person.id, more, change).await?;
+    let opened = open_session(&house, &person, Vec::new()).await?;
     house.ended.note(&person.id, house.now());
     let account = Account { session: opened.session.clone(), recovery };
     Ok(opened.answer(Json(account)))

@@ -2,7 +2,7 @@
 
 use super::password::logged;
 use crate::House;
-use crate::live::Deed;
+use crate::live::{Deed, row};
 use crate::problem::Answer;
 use serde_json::Value;
 use std::sync::Arc;
@@ -37,15 +37,12 @@ impl House {
         for table in &running {
             self.leave_for_good(&table.id, &person.id).await?;
         }
-        let gone = Person {
-            name: NAMELESS.to_owned(),
-            kind: PersonKind::Deleted,
-            password: None,
-            recovery: None,
-            ..person.clone()
-        };
         let all = Write::DropKeys { person: person.id.clone(), but: None };
-        self.store.write(vec![Write::PutPerson(gone), all, logged(self, &person, "deleted")]).await?;
+        let change = |person| {
+            let (name, kind) = (NAMELESS.to_owned(), PersonKind::Deleted);
+            Ok(Person { name, kind, password: None, recovery: None, ..person })
+        };
+        self.change_person(&person.id, vec![all, logged(self, &person, "deleted")], change).await?;
         self.ended.note(&person.id, self.now());
         let finished = self.games_of(&person.id).await?;
         for id in running.into_iter().map(|table| table.id).chain(finished) {
@@ -64,8 +61,10 @@ impl House {
         Ok(())
     }
 
-    /// Takes somebody's name and words out of the story of a table.
+    /// Takes somebody's name and words out of the story of a table, at which nothing else happens meanwhile.
     async fn forget_at(&self, id: &str, person: &str) -> Answer<()> {
+        let live = self.live(id).await?;
+        let mut table = live.table.lock().await;
         let mut writes = Vec::new();
         for event in self.store.events(id, 0).await? {
             if let Some(body) = without(&event.body, person) {
@@ -73,14 +72,12 @@ impl House {
                 writes.push(Write::ReplaceEvent { table: id.to_owned(), event });
             }
         }
-        if let Some(mut row) = self.store.table(id).await? {
-            for seat in row.seats.iter_mut().filter(|seat| seat.person.as_deref() == Some(person)) {
-                seat.name = Some(NAMELESS.to_owned());
-            }
-            writes.push(Write::PutTable(row));
-        }
+        let mut nameless = table.clone();
+        nameless.rename(person, NAMELESS);
+        writes.push(Write::PutTable(row(&nameless)));
         self.store.write(writes).await?;
-        self.read_again(id).await
+        *table = nameless;
+        Ok(())
     }
 }
 

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use tablier_protocol::online::{
     Event, Happening, Me, PersonKind, PersonRef, Rating, Rename, Scope, Secret, Token,
 };
-use tablier_store::{Person, Write};
+use tablier_store::Person;
 
 /// `GET /api/me`.
 pub(crate) async fn me(State(house): State<Arc<House>>, caller: Caller) -> Answer<Json<Me>> {
@@ -41,10 +41,9 @@ pub(crate) async fn rename(
     if taken {
         return Err(Problem::conflict("name-taken"));
     }
-    let person = Person { name, ..caller.person };
-    let reference = PersonRef { id: person.id.clone(), name: person.name.clone() };
-    house.store.write(vec![Write::PutPerson(person)]).await?;
-    Ok(Json(reference))
+    let change = |person| Ok(Person { name, ..person });
+    let person = house.change_person(&caller.person.id, Vec::new(), change).await?;
+    Ok(Json(PersonRef { id: person.id, name: person.name }))
 }
 
 /// All that the house knows of somebody.
@@ -110,7 +109,7 @@ pub(crate) async fn delete_me(
 ) -> Answer<Response<Body>> {
     caller.in_person()?;
     if caller.has_account() {
-        admit(&house, address, &caller.person.name)?;
+        admit(&house, address, &caller.person.id)?;
         let typed = Typed(password.unwrap_or_default());
         if !check_password(&house, typed, caller.person.password.clone()).await? {
             return Err(Problem::forbidden("wrong-password"));

@@ -1,6 +1,7 @@
 //! People: coming in, accounts, sessions, tokens, and what others see of them.
 
 mod account;
+mod change;
 mod erase;
 mod guest;
 mod me;

@@ -4,6 +4,7 @@ use super::session::{Opened, admit, open_session};
 use crate::House;
 use crate::caller::{Address, Caller};
 use crate::extract::Message;
+use crate::limits::Deed;
 use crate::problem::{Answer, Problem};
 use crate::secrets;
 use axum::Json;
@@ -60,18 +61,22 @@ pub(crate) async fn change_password(
     Message(NewPassword { old, new }): Message<NewPassword>,
 ) -> Answer<StatusCode> {
     caller.in_person()?;
-    admit(&house, address, &caller.person.name)?;
+    admit(&house, address, &caller.person.id)?;
     if !check_password(&house, Secret(old), caller.person.password.clone()).await? {
         return Err(Problem::forbidden("wrong-password"));
     }
     let password = Some(new_password(&house, Secret(new)).await?);
-    let person = Person { password, ..caller.person };
-    let others = Write::DropKeys { person: person.id.clone(), but: Some(caller.key.hash) };
-    let log = logged(&house, &person, "password-changed");
-    let id = person.id.clone();
-    house.store.write(vec![Write::PutPerson(person), others, log]).await?;
+    let before = caller.person.password.clone();
+    let others = Write::DropKeys { person: caller.person.id.clone(), but: Some(caller.key.hash) };
+    let more = vec![others, logged(&house, &caller.person, "password-changed")];
+    let change = |person: Person| {
+        // Whoever changed it meanwhile has the last word.
+        let same = person.password == before;
+        if same { Ok(Person { password, ..person }) } else { Err(Problem::forbidden("wrong-password")) }
+    };
+    house.change_person(&caller.person.id, more, change).await?;
     // The page that asked opens its sockets again with the session that stays.
-    house.ended.note(&id, house.now());
+    house.ended.note(&caller.person.id, house.now());
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -81,8 +86,8 @@ pub(crate) async fn recover(
     Address(address): Address,
     Message(Recovery { name, code, password }): Message<Recovery>,
 ) -> Answer<Response<Body>> {
-    admit(&house, address, &name)?;
     let account = house.store.account(&name).await?;
+    admit(&house, address, account.as_ref().map_or(&name, |account| &account.id))?;
     let typed = secrets::code_hash(&code);
     let fits = |person: &Person| person.recovery.is_some_and(|stored| bool::from(stored.0.ct_eq(&typed.0)));
     let account = account.filter(|account| fits(account) && !account.banned);
@@ -96,7 +101,7 @@ pub(crate) async fn reset(
     Address(address): Address,
     Message(Reset { reset, password }): Message<Reset>,
 ) -> Answer<Response<Body>> {
-    admit(&house, address, "reset")?;
+    house.doorkeeper.admit(Deed::SignIn, &address.to_string())?;
     let found = house.store.key(secrets::hash(&reset), house.now()).await?;
     let (_, account) =
         found.filter(|(key, _)| key.kind == KeyKind::Reset).ok_or(Problem::forbidden("wrong-code"))?;
@@ -107,11 +112,18 @@ pub(crate) async fn reset(
 async fn renew(house: &House, account: Person, secret: Secret, how: &str) -> Answer<Response<Body>> {
     let recovery = secrets::recovery_code();
     let password = Some(new_password(house, secret).await?);
-    let person = Person { password, recovery: Some(secrets::code_hash(&recovery)), ..account };
-    let all = Write::DropKeys { person: person.id.clone(), but: None };
-    let writes = vec![Write::PutPerson(person.clone()), all, logged(house, &person, how)];
-    let opened: Opened = open_session(house, &person, writes).await?;
+    let before = account.recovery;
+    let all = Write::DropKeys { person: account.id.clone(), but: None };
+    let change = |person: Person| {
+        // A code or a link works once, even if it is used twice at the same moment.
+        let same = person.recovery == before && !person.banned;
+        let renewed = Person { password, recovery: Some(secrets::code_hash(&recovery)), ..person };
+        if same { Ok(renewed) } else { Err(Problem::forbidden("wrong-code")) }
+    };
+    let more = vec![all, logged(house, &account, how)];
+    let person = house.change_person(&account.id, more, change).await?;
     house.ended.note(&person.id, house.now());
+    let opened: Opened = open_session(house, &person, Vec::new()).await?;
     let account = Account { session: opened.session.clone(), recovery };
     Ok(opened.answer(Json(account)))
 }

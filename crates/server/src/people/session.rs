@@ -75,7 +75,7 @@ pub(crate) async fn sign_in(
     Message(Credentials { name, password }): Message<Credentials>,
 ) -> Answer<Opened> {
     let account = house.store.account(&name).await?;
-    admit(&house, address, &name)?;
+    admit(&house, address, account.as_ref().map_or(&name, |account| &account.id))?;
     let stored = account.as_ref().and_then(|account| account.password.clone());
     if !check_password(&house, Secret(password), stored).await? {
         return Err(Problem::forbidden("wrong-password"));

@@ -2,9 +2,8 @@
 
 use crate::House;
 use crate::caller::Caller;
-use crate::live::{Deed, Live};
+use crate::live::Deed;
 use crate::problem::Answer;
-use crate::secrets;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Serialize;
@@ -78,27 +77,6 @@ pub(crate) async fn rematch(
     let person = caller.person.id;
     let offer = move |table: &Table, _| table.offer_rematch(&person);
     let done = house.act(&live, Deed::new(offer)).await?;
-    let event = house.open_rematch(&live).await?.unwrap_or(done.event);
+    let event = house.open_rematch(&live).await?.map_or(done.event, |next| next.event);
     Ok(Json(Done { event }))
-}
-
-impl House {
-    async fn open_rematch(self: &Arc<Self>, live: &Arc<Live>) -> Answer<Option<u64>> {
-        let agreed = {
-            let table = live.table.lock().await;
-            let open = table.rematch().is_none();
-            table.agreed_rematch(secrets::chance() >> 12).filter(|_| open)
-        };
-        let Some((terms, chairs)) = agreed else { return Ok(None) };
-        let next = Table::new(secrets::id(), terms, chairs, self.now());
-        let id = next.id().to_owned();
-        // This table learns of the next one first: if two ask at once, only one is opened.
-        let told = Deed::new(move |table, _| match table.rematch() {
-            None => Ok(vec![Happening::Rematch { id }]),
-            Some(_) => Err(Refusal::Rematched),
-        });
-        let done = self.act(live, told).await?;
-        self.open_table(next).await?;
-        Ok(Some(done.event))
-    }
 }

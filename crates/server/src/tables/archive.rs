@@ -42,7 +42,8 @@ pub(crate) async fn archive(
         game.parse::<GameKind>().map_err(|_| Problem::unacceptable("unknown-game"))?;
     }
     let before = search.before.as_deref().map(place).transpose()?;
-    let own = caller.is_some_and(|caller| search.person.as_ref() == Some(&caller.person.id));
+    let own =
+        caller.filter(Caller::sees).is_some_and(|caller| search.person.as_ref() == Some(&caller.person.id));
     let (game, person, rated) = (search.game, search.person, search.rated);
     let query = ArchiveQuery { game, person, rated, private: own, before, limit: PART };
     let rows = house.store.archive(&query).await?;

@@ -5,6 +5,7 @@ use crate::caller::Caller;
 use crate::extract::Optional;
 use crate::live::{Deed, Live};
 use crate::problem::{Answer, Problem};
+use crate::secrets;
 use crate::tables::acts::Done;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -44,8 +45,8 @@ impl House {
         for other in others {
             self.check_not_blocked(&other, &caller.person.id).await?;
         }
-        let person = caller.reference();
-        let done = self.act(live, Deed::new(move |table, now| table.join(&person, seat, now))).await?;
+        let (person, draw) = (caller.reference(), secrets::chance());
+        let done = self.act(live, Deed::new(move |table, now| table.join(&person, seat, now, draw))).await?;
         Ok(Done { event: done.event })
     }
 }

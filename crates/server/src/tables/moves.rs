@@ -20,6 +20,7 @@ pub(crate) async fn moves(
     caller.may(Scope::Play)?;
     let live = house.live(&id).await?;
     let person = caller.person.id;
-    let lag = live.lag(&person);
-    house.play(&live, move |table, now| table.play(&person, &moves, Moment { now, lag })).await.map(Json)
+    // A move counts from when it came, however long it has to wait here.
+    let moment = Moment { now: house.now(), lag: live.lag(&person) };
+    house.play(&live, move |table, _| table.play(&person, &moves, moment)).await.map(Json)
 }

@@ -11,7 +11,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use std::sync::Arc;
 use tablier_online::{Chair, SeatWish, Table, Terms};
-use tablier_protocol::online::{NewGame, Opened, PersonKind, PersonRef, Scope};
+use tablier_protocol::online::{NewGame, Opened, PersonKind, PersonRef, Scope, Status};
 
 /// `POST /api/games`.
 pub(crate) async fn open(
@@ -75,8 +75,11 @@ impl House {
         if most == u32::MAX {
             return Ok(());
         }
-        let (open, own) = self.tables(Some(person)).await;
-        let count = open.iter().chain(&own).filter(|table| table.by.id == person).count();
+        let mut count = 0;
+        for live in self.hub.all() {
+            let table = live.table.lock().await;
+            count += usize::from(table.status() != Status::Over && table.terms().by.id == person);
+        }
         if count >= most as usize { Err(Problem::too_often(60)) } else { Ok(()) }
     }
 }

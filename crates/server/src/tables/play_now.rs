@@ -26,6 +26,7 @@ pub(crate) async fn play_now(
         let same = table.game == wish.game && table.setup == setup && table.rated == wish.rated;
         table.status == Status::Waiting && free && same && table.clock == wish.clock
     };
+    let _one_at_a_time = house.matching.lock().await;
     let (open, own) = house.tables(Some(&caller.person.id)).await;
     // Whoever waits already goes on waiting, at the same table.
     if let Some(table) = own.into_iter().find(|table| fits(table) && table.by.id == caller.person.id) {

@@ -156,3 +156,20 @@ async fn whoever_is_deleted_leaves_games_without_a_name() {
     assert!(!record.contains("Ann") && record.contains("Bob"), "{record}");
     open.guest("Ann").await;
 }
+
+#[tokio::test]
+async fn whoever_is_deleted_stays_so_whatever_else_is_asked_at_the_same_moment() {
+    let open = Open::new().await;
+    for _ in 0..10 {
+        let ann = open.guest("Ann").await;
+        let (one, two, three) = tokio::join!(
+            ann.patch("/api/me", json!({ "name": "Bea" })),
+            ann.delete("/api/me", None),
+            ann.patch("/api/me", json!({ "name": "Cleo" })),
+        );
+        assert_eq!(two.status, StatusCode::NO_CONTENT, "{}", two.text);
+        assert!(one.status.as_u16() < 500 && three.status.as_u16() < 500);
+        let profile = open.nobody().get(&format!("/api/people/{}", ann.id)).await.expect(StatusCode::OK);
+        assert_eq!((&profile["kind"], &profile["name"]), (&json!("deleted"), &json!("deleted")));
+    }
+}

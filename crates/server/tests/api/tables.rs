@@ -192,3 +192,60 @@ async fn nothing_changes_where_nothing_can_be_stored() {
     assert_eq!(ann.play(&id, 1, "b1-b2").await.expect(StatusCode::OK), slow);
     bob.play(&id, 2, "g8-g7").await.expect(StatusCode::OK);
 }
+
+#[tokio::test]
+async fn two_who_want_to_play_at_the_same_moment_meet() {
+    let open = Open::new().await;
+    for _ in 0..10 {
+        let (ann, bob) = (open.guest("Ann").await, open.guest("Bob").await);
+        let wish = json!({ "game": "tzaar", "clock": { "base": 60, "increment": 1 } });
+        let (first, second) =
+            tokio::join!(ann.post("/api/play", wish.clone()), bob.post("/api/play", wish.clone()));
+        let id = |said: &crate::guest::Said| serde_json::from_str::<Value>(&said.text).unwrap()["id"].clone();
+        assert_eq!(id(&first), id(&second));
+    }
+}
+
+#[tokio::test]
+async fn a_table_needs_a_person_and_a_rated_game_is_dealt_by_the_house() {
+    let open = Open::new().await;
+    let ann = open.guest("Ann").await;
+    let wish = |seats: Value, more: Value| {
+        let mut wish = json!({ "game": "tzaar", "setup": "random", "seats": seats });
+        wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        wish
+    };
+    ann.post("/api/games", wish(json!(["level:1", "level:2"]), json!({}))).await.refused(422, "nobody-plays");
+    let chosen = wish(json!(["me", "open"]), json!({ "seed": 5, "rated": true }));
+    ann.post("/api/games", chosen).await.refused(422, "impossible-seed");
+    let large = wish(json!(["me", "open"]), json!({ "seed": 9_007_199_254_740_992_u64 }));
+    ann.post("/api/games", large).await.refused(422, "impossible-seed");
+}
+
+#[tokio::test]
+async fn a_table_that_is_told_of_is_there() {
+    let open = Open::new().await;
+    let (id, ann, bob) = open.duel("terrace", "short", Value::Null).await;
+    ann.play(&id, 1, "b1-b2").await.expect(StatusCode::OK);
+    bob.act(&id, "resign").await.expect(StatusCode::OK);
+    let (one, two) = tokio::join!(ann.act(&id, "rematch"), bob.act(&id, "rematch"));
+    one.expect(StatusCode::OK);
+    two.expect(StatusCode::OK);
+    let next = ann.view(&id).await["rematch"].as_str().unwrap().to_owned();
+    assert_eq!(ann.view(&next).await["status"], "playing");
+    ann.act(&id, "rematch").await.refused(409, "rematched");
+}
+
+#[tokio::test]
+async fn nobody_pays_for_a_slow_store() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, faults) = Faulty::new(Sqlite::open(folder.path()).await.unwrap());
+    let open = Open::on(Arc::new(store)).await;
+    let (id, ann, bob) = open.duel("terrace", "short", json!({ "base": 60, "increment": 0 })).await;
+    faults.set(Fault::Slow(Duration::from_millis(1500)));
+    ann.play(&id, 1, "b1-b2").await.expect(StatusCode::OK);
+    faults.set(Fault::Off);
+    let left = ann.view(&id).await["clocks"]["left"].clone();
+    assert!(left[0].as_u64().unwrap() > 59_000 && left[1].as_u64().unwrap() > 59_000, "{left}");
+    bob.play(&id, 2, "g8-g7").await.expect(StatusCode::OK);
+}

@@ -37,6 +37,8 @@ api-wrong-number-of-seats = The set-up has another number of seats.
 api-unknown-seat = A seat is for “me”, “open”, “level:1” to “level:10”, or “person:ID”.
 api-seated-twice = Nobody sits on two seats.
 api-impossible-clock = A clock has up to a day for the game, a turn by correspondence up to 14 days, and neither has nothing.
+api-nobody-plays = At least one seat must be for a person.
+api-impossible-seed = A seed is a number below 2^53, and a rated game is dealt by the house.
 api-rated-for-accounts = Rated games are for accounts.
 
 api-not-waiting = The game has begun, or the table was called off.

@@ -37,6 +37,8 @@ api-wrong-number-of-seats = Cette mise en place a un autre nombre de places.
 api-unknown-seat = Une place est pour « me », « open », « level:1 » à « level:10 », ou « person:ID ».
 api-seated-twice = Personne n’occupe deux places.
 api-impossible-clock = Une pendule donne jusqu’à un jour pour la partie, un tour par correspondance jusqu’à 14 jours, et jamais rien.
+api-nobody-plays = Il faut au moins une place pour une personne.
+api-impossible-seed = Une graine est un nombre inférieur à 2^53, et une partie classée est distribuée par la maison.
 api-rated-for-accounts = Les parties classées sont réservées aux comptes.
 
 api-not-waiting = La partie a commencé, ou la table a été annulée.
