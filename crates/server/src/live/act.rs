@@ -47,7 +47,7 @@ impl House {
     pub(crate) async fn act(self: &Arc<Self>, live: &Arc<Live>, deed: Deed) -> Answer<Done> {
         let (house, live) = (Arc::clone(self), Arc::clone(live));
         let done = tokio::spawn(async move { house.act_now(&live, deed).await }).await;
-        done.unwrap_or(Err(Problem::from(StoreError::Other(String::from("the act came to no end")))))
+        done.unwrap_or_else(|_| Err(StoreError::Other(String::from("the act came to no end")).into()))
     }
 
     async fn act_now(self: &Arc<Self>, live: &Arc<Live>, deed: Deed) -> Answer<Done> {
