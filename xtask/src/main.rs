@@ -3,6 +3,7 @@
 
 mod bench;
 mod browser;
+mod dist;
 mod fuzz;
 mod shell;
 mod stress;
@@ -24,6 +25,7 @@ enum Chore {
     Faults(stress::Faults),
     Fuzz(fuzz::Arguments),
     Tune(tune::Arguments),
+    Dist(dist::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         Chore::Faults(arguments) => stress::faults(&arguments),
         Chore::Fuzz(arguments) => fuzz::run(&arguments),
         Chore::Tune(arguments) => tune::run(&arguments),
+        Chore::Dist(arguments) => dist::run(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -110,6 +110,14 @@ impl Description {
         Self { label: text.clone(), text, who, allowance: None }
     }
 
+    /// A program that speaks UGI, with its arguments as they are.
+    #[must_use]
+    pub fn of_program(path: String, arguments: Vec<String>) -> Self {
+        let text = format!("ugi:{path} {}", arguments.join(" ")).trim_end().to_owned();
+        let program = Program { path, arguments, options: Vec::new() };
+        Self { label: text.clone(), text, who: Who::Program(program), allowance: None }
+    }
+
     /// The text that it was read from.
     #[must_use]
     pub fn text(&self) -> &str {

@@ -5,9 +5,11 @@ mod commands;
 mod engine;
 mod failure;
 mod keyboard;
+mod logs;
 mod position;
 mod progress;
 mod screen;
+mod storage;
 mod usage;
 
 use failure::Failure;

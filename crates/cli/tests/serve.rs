@@ -3,58 +3,10 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::Path;
-use std::process::{Child, ChildStdout, Command, Output, Stdio};
+mod common;
 
-fn tablier(arguments: &[&str], folder: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tablier"));
-    command.args(arguments).env("LC_ALL", "C").env("XDG_DATA_HOME", folder).current_dir(folder);
-    command
-}
-
-/// A server that says where it is.
-struct Open {
-    server: Child,
-    output: BufReader<ChildStdout>,
-    address: String,
-}
-
-impl Open {
-    fn new(arguments: &[&str], folder: &Path) -> Self {
-        let mut server = tablier(arguments, folder).stdout(Stdio::piped()).spawn().unwrap();
-        let mut output = BufReader::new(server.stdout.take().unwrap());
-        let mut line = String::new();
-        output.read_line(&mut line).unwrap();
-        let address =
-            line.trim().strip_prefix("Tablier is open: http://").unwrap_or_else(|| panic!("{line}"));
-        let address = address.trim_end_matches('/').to_owned();
-        Self { server, output, address }
-    }
-
-    fn get(&self, path: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
-    }
-
-    /// Asks it to close; says what it said last, and whether it went well.
-    fn close(mut self) -> (String, bool) {
-        Command::new("kill").arg(self.server.id().to_string()).status().unwrap();
-        let mut rest = String::new();
-        self.output.read_to_string(&mut rest).unwrap();
-        (rest, self.server.wait().unwrap().success())
-    }
-}
-
-impl Drop for Open {
-    fn drop(&mut self) {
-        let _ = self.server.kill();
-    }
-}
+use common::{Open, tablier};
+use std::process::Output;
 
 #[test]
 fn the_house_opens_and_closes() {

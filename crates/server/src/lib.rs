@@ -6,10 +6,12 @@
 //! People play each other at tables in [memory](crate::House), but nothing is true before it is
 //! [stored](tablier_store::Store): a process that is killed loses nothing that anybody was told.
 
+mod admin;
 mod api;
 mod assets;
 mod bind;
 mod caller;
+mod check;
 mod extract;
 mod guard;
 mod headers;
@@ -28,8 +30,11 @@ mod settings;
 mod tables;
 mod time;
 
+pub use admin::{Control, ControlError, Order, OrderError, Outcome, send};
 pub use bind::{BindError, LOCAL_PORT, Listen, Server, local_addresses};
+pub use check::{CheckNews, Finding, check};
 pub use house::House;
 pub use limits::{Limits, LimitsError};
 pub use routes::router;
 pub use settings::{BadUrl, Settings, public_url};
+pub use time::written_time;

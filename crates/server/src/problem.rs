@@ -42,6 +42,11 @@ impl Problem {
         Self { status, code, detail: Detail::Nothing, state: None, wait: None }
     }
 
+    /// Its name for programs.
+    pub(crate) const fn code(&self) -> &'static str {
+        self.code
+    }
+
     /// The request itself makes no sense.
     pub(crate) fn malformed(reason: impl Into<String>) -> Self {
         Self { detail: Detail::Reason(reason.into()), ..Self::new(StatusCode::BAD_REQUEST, "malformed") }

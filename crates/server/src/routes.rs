@@ -1,6 +1,7 @@
 //! What is answered where.
 
 use crate::api::api;
+use crate::caller::Address;
 use crate::{House, assets, headers};
 use axum::Router;
 use axum::body::Body;
@@ -8,6 +9,7 @@ use axum::extract::State;
 use axum::http::header::{ALLOW, CONTENT_TYPE, HeaderMap, HeaderValue};
 use axum::http::{Method, Response, StatusCode, Uri};
 use axum::middleware::map_response;
+use axum::response::IntoResponse;
 use axum::routing::get;
 use std::sync::Arc;
 use tablier_games::GameKind;
@@ -27,9 +29,21 @@ pub fn router(house: &Arc<House>) -> Router {
         }))
 }
 
-/// Figures for whoever runs the house.
-async fn metrics(State(house): State<Arc<House>>) -> String {
-    house.metrics.text(house.hub.count(), house.lobby.count())
+/// Figures for whoever runs the house: for this machine only, unless they say otherwise.
+async fn metrics(
+    State(house): State<Arc<House>>,
+    Address(from): Address,
+    headers: HeaderMap,
+) -> Response<Body> {
+    let settings = house.settings();
+    // A proxy on this machine comes from this machine, whoever is behind it.
+    let forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded");
+    let near = from.is_loopback() && (settings.behind_proxy || !forwarded);
+    if near || settings.public_metrics {
+        house.metrics.text(house.hub.count(), house.lobby.count()).into_response()
+    } else {
+        plain(StatusCode::FORBIDDEN)
+    }
 }
 
 /// A file of the client, or the page for any address that a page has.

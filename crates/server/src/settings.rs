@@ -12,6 +12,8 @@ pub struct Settings {
     pub limits: Limits,
     /// Whether the last address in `X-Forwarded-For` is believed: only behind a proxy that writes it.
     pub behind_proxy: bool,
+    /// Whether `/metrics` is answered to everybody, and not only to this machine.
+    pub public_metrics: bool,
     /// How many threads think for engine seats.
     pub engine_threads: usize,
 }
@@ -23,6 +25,7 @@ impl Default for Settings {
             public_url: None,
             limits: Limits::default(),
             behind_proxy: false,
+            public_metrics: false,
             engine_threads: cores.div_ceil(2),
         }
     }

@@ -47,9 +47,22 @@ pub(crate) fn day(milliseconds: u64) -> String {
     format!("{year}-{month:02}-{:02}", days + 1)
 }
 
+/// A time of milliseconds since 1970 as people read it, in UTC: `2026-11-15 21:04:09`.
+#[must_use]
+pub fn written_time(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000 % 86_400;
+    format!("{} {:02}:{:02}:{:02}", day(milliseconds), seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::day;
+    use super::{day, written_time};
+
+    #[test]
+    fn times_are_those_of_the_day() {
+        assert_eq!(written_time(0), "1970-01-01 00:00:00");
+        assert_eq!(written_time(1_794_787_200_000 + 86_399_999), "2026-11-16 23:59:59");
+    }
 
     #[test]
     fn days_are_those_of_the_calendar() {

@@ -47,6 +47,28 @@ async fn every_answer_keeps_strangers_out() {
     }
 }
 
+/// Figures are for this machine, and a proxy on it does not make everybody this machine.
+#[tokio::test]
+async fn figures_are_not_for_everybody() {
+    let ask = |settings: Settings, forwarded: Option<&'static str>| async move {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        let house = House::open(Arc::new(store), settings).await.unwrap();
+        let mut request = Request::get("/metrics");
+        if let Some(address) = forwarded {
+            request = request.header("x-forwarded-for", address);
+        }
+        router(&house).oneshot(request.body(Body::empty()).unwrap()).await.unwrap().status()
+    };
+    let proxied = Settings { behind_proxy: true, ..Settings::default() };
+    let public = Settings { public_metrics: true, ..Settings::default() };
+    assert_eq!(ask(Settings::default(), None).await, StatusCode::OK);
+    assert_eq!(ask(Settings::default(), Some("203.0.113.7")).await, StatusCode::FORBIDDEN);
+    assert_eq!(ask(proxied.clone(), Some("203.0.113.7")).await, StatusCode::FORBIDDEN);
+    assert_eq!(ask(proxied, None).await, StatusCode::OK);
+    assert_eq!(ask(public, Some("203.0.113.7")).await, StatusCode::OK);
+}
+
 #[tokio::test]
 async fn pages_are_found_and_others_are_not() {
     for path in

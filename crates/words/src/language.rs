@@ -69,6 +69,7 @@ macro_rules! files {
                 include_str!(concat!("../locales/", $folder, "/api.ftl")),
                 include_str!(concat!("../locales/", $folder, "/arena.ftl")),
                 include_str!(concat!("../locales/", $folder, "/cli.ftl")),
+                include_str!(concat!("../locales/", $folder, "/house.ftl")),
                 include_str!(concat!("../locales/", $folder, "/mine.ftl")),
                 include_str!(concat!("../locales/", $folder, "/play.ftl")),
             ];

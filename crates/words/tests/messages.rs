@@ -76,7 +76,19 @@ fn numbers_and_strings_fill_gaps() {
 fn french_signs_have_their_spaces() {
     for (id, text) in all_messages(Language::French) {
         // What is to be typed in a record or a command is no French.
-        let typed = ["resign:1", "time:1", "level:", "engine:", "ugi:", "0.0.0.0:", "ADRESSE:"];
+        let typed = [
+            "resign:1",
+            "time:1",
+            "level:",
+            "engine:",
+            "ugi:",
+            "0.0.0.0:",
+            "127.0.0.1:",
+            "ADRESSE:",
+            "https:",
+            "http:",
+            "nom:port",
+        ];
         let text = typed.iter().fold(text, |text, typed| text.replace(typed, ""));
         let signs: Vec<char> = text.chars().collect();
         for pair in signs.windows(2) {

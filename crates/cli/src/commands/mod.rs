@@ -1,9 +1,14 @@
 //! The subcommands, a file each.
 
+mod admin;
 mod analyse;
 mod apply;
 mod arena;
+mod backup;
 mod bench;
+mod bridge;
+mod check;
+mod completions;
 mod draw;
 mod engine;
 mod games;
@@ -13,6 +18,7 @@ mod perft;
 mod play;
 mod random;
 mod replay;
+mod restore;
 mod serve;
 mod show;
 mod solve;
@@ -37,6 +43,10 @@ pub(crate) type Output<'a> = &'a mut dyn Write;
 /// All subcommands, in the order of the help.
 pub(crate) const ALL: &[Entry] = &[
     Entry { name: "serve", describe: serve::describe, run: serve::run },
+    Entry { name: "admin", describe: admin::describe, run: admin::run },
+    Entry { name: "backup", describe: backup::describe, run: backup::run },
+    Entry { name: "restore", describe: restore::describe, run: restore::run },
+    Entry { name: "check", describe: check::describe, run: check::run },
     Entry { name: "play", describe: play::describe, run: play::run },
     Entry { name: "games", describe: games::describe, run: games::run },
     Entry { name: "show", describe: show::describe, run: show::run },
@@ -49,9 +59,11 @@ pub(crate) const ALL: &[Entry] = &[
     Entry { name: "random", describe: random::describe, run: random::run },
     Entry { name: "replay", describe: replay::describe, run: replay::run },
     Entry { name: "engine", describe: engine::describe, run: engine::run },
+    Entry { name: "bridge", describe: bridge::describe, run: bridge::run },
     Entry { name: "bench", describe: bench::describe, run: bench::run },
     Entry { name: "mine", describe: mine::describe, run: mine::run },
     Entry { name: "arena", describe: arena::describe, run: arena::run },
+    Entry { name: "completions", describe: completions::describe, run: completions::run },
 ];
 
 /// Runs the subcommand that was named; without one, opens the house.

@@ -1,71 +1,77 @@
 //! `tablier serve`: the house on the network. Also what `tablier` alone does.
 
 use super::Output;
-use crate::arguments;
 use crate::failure::Failure;
+use crate::{arguments, logs, storage};
 use clap::{ArgMatches, Command};
-use directories::ProjectDirs;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use std::net::{IpAddr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use tablier_server::{
-    BindError, House, LOCAL_PORT, Limits, Listen, Server, Settings, local_addresses, public_url,
+    BindError, Control, House, LOCAL_PORT, Limits, Listen, Server, Settings, local_addresses, public_url,
 };
-use tablier_store::Sqlite;
+use tablier_store::{OpenError, Sqlite};
 use tablier_words::Words;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
     command
         .arg(arguments::option(words, "listen", "address").value_parser(arguments::parsed::<SocketAddr>()))
-        .arg(arguments::option(words, "data", "folder"))
+        .arg(storage::argument(words))
         .arg(arguments::option(words, "public-url", "url"))
         .arg(arguments::option(words, "limits", "file"))
         .arg(arguments::switch(words, "behind-proxy"))
+        .arg(arguments::switch(words, "metrics"))
+        .arg(logs::argument(words))
         .arg(arguments::switch(words, "open"))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     let listen = matches.get_one("listen").copied().map_or(Listen::Anywhere, Listen::At);
-    let folder = matches.get_one::<String>("data").map(PathBuf::from).or_else(usual_folder);
+    let folder = storage::folder(Some(matches), words)?;
     let settings = Settings {
         public_url: matches.get_one::<String>("public-url").map(|text| url(words, text)).transpose()?,
         limits: limits(words, matches.get_one::<String>("limits").map(String::as_str), listen)?,
         behind_proxy: matches.get_flag("behind-proxy"),
+        public_metrics: matches.get_flag("metrics"),
         ..Settings::default()
     };
+    logs::start(matches);
     serve(&Plan { listen, folder, open: matches.get_flag("open"), settings }, words, output)
 }
 
 /// `tablier` without a word: the house opens where it is usually found.
 pub(super) fn run_alone(words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
     let (listen, settings) = (Listen::Anywhere, Settings::default());
-    serve(&Plan { listen, folder: usual_folder(), open: false, settings }, words, output)
+    let folder = storage::folder(None, words)?;
+    serve(&Plan { listen, folder, open: false, settings }, words, output)
 }
 
 struct Plan {
     listen: Listen,
-    folder: Option<PathBuf>,
+    folder: PathBuf,
     open: bool,
     settings: Settings,
 }
 
 fn serve(plan: &Plan, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
-    let folder = plan.folder.as_deref().ok_or_else(|| Failure::Refused(words.say("serve-no-folder", &[])))?;
-    std::fs::create_dir_all(folder).map_err(|error| bad_folder(words, folder, &error))?;
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::Output)?;
-    runtime.block_on(async {
-        let store = Sqlite::open(folder).await.map_err(|error| bad_folder(words, folder, &error))?;
-        let house = House::open(Arc::new(store), plan.settings.clone())
-            .await
-            .map_err(|error| bad_folder(words, folder, &error))?;
+    let folder = plan.folder.as_path();
+    storage::wait(async {
         let server =
             Server::bind(plan.listen).await.map_err(|error| Failure::Refused(refusal(words, &error)))?;
+        let trouble = |error: OpenError| storage::unusable(words, folder, &error);
+        let store = Sqlite::open(folder).await.map_err(trouble)?;
+        let house = House::open(Arc::new(store), plan.settings.clone())
+            .await
+            .map_err(|error| trouble(error.into()))?;
+        let control = Control::open(folder, &house)
+            .await
+            .map_err(|error| storage::unusable_because(words, folder, error.to_string()))?;
         greet(server.address(), plan, words, output)?;
         server.run(&house, told_to_stop()).await;
+        drop(control);
         writeln!(output, "{}", words.say("serve-closed", &[]))?;
         Ok(ExitCode::SUCCESS)
     })
@@ -93,11 +99,6 @@ fn limits(words: &Words, wish: Option<&str>, listen: Listen) -> Result<Limits, F
             Limits::read(&text).map_err(|error| refused("serve-bad-limits", error.to_string()))
         }
     }
-}
-
-/// Where what people share is kept, if nobody says otherwise.
-fn usual_folder() -> Option<PathBuf> {
-    ProjectDirs::from("", "", "tablier").map(|folders| folders.data_dir().to_path_buf())
 }
 
 /// Says where the house is, and how a phone on the sofa gets in.
@@ -183,9 +184,4 @@ fn refusal(words: &Words, error: &BindError) -> String {
             words.say("serve-failed", &args)
         }
     }
-}
-
-fn bad_folder(words: &Words, folder: &Path, error: &dyn std::fmt::Display) -> Failure {
-    let args = [("folder", folder.display().to_string().into()), ("reason", error.to_string().into())];
-    Failure::Refused(words.say("serve-bad-folder", &args))
 }

@@ -19,7 +19,7 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use route::get;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tablier_protocol::online::VERSION_HEADER;
 
 pub(crate) use route::{BEARER, COOKIE, Route};
@@ -72,9 +72,13 @@ async fn hurry(request: Request, next: Next) -> Response<Body> {
     }
 }
 
-/// Counts answers, names the version, and keeps answers out of caches.
+/// Counts and logs answers, names the version, and keeps answers out of caches. Addresses hold no secrets: those come in
+/// headers and messages, which are logged nowhere.
 async fn note(State(house): State<Arc<House>>, request: Request, next: Next) -> Response<Body> {
+    let (method, path, began) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
     let mut response = next.run(request).await;
+    let (status, milliseconds) = (response.status().as_u16(), began.elapsed().as_millis() as u64);
+    tracing::info!(%method, path, status, milliseconds, "answered");
     count(&house.metrics.requests);
     if response.status().is_client_error() {
         count(&house.metrics.refused);

@@ -66,6 +66,7 @@ impl Route {
         let route = route
             .refuses(400, "The request makes no sense: `malformed`.")
             .refuses(403, "Not yours to do, or the page of a stranger asks: `wrong-host`, `wrong-origin`.")
+            .refuses(408, "It took too long to ask: `too-slow`.")
             .refuses(429, "Too often; `Retry-After` says when to come back.")
             .refuses(503, "Nothing can be stored at the moment, and nothing has changed.");
         if path.contains("{id}") {

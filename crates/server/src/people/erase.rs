@@ -33,10 +33,7 @@ impl House {
 
     /// Deletes somebody. They leave their tables; their games stay, without their name and without what they said.
     pub(crate) async fn erase(self: &Arc<Self>, person: Person) -> Answer<()> {
-        let (_, running) = self.tables(Some(&person.id)).await;
-        for table in &running {
-            self.leave_for_good(&table.id, &person.id).await?;
-        }
+        let running = self.leave_everything(&person.id).await?;
         let all = Write::DropKeys { person: person.id.clone(), but: None };
         let change = |person| {
             let (name, kind) = (NAMELESS.to_owned(), PersonKind::Deleted);
@@ -45,10 +42,19 @@ impl House {
         self.change_person(&person.id, vec![all, logged(self, &person, "deleted")], change).await?;
         self.ended.note(&person.id, self.now());
         let finished = self.games_of(&person.id).await?;
-        for id in running.into_iter().map(|table| table.id).chain(finished) {
+        for id in running.into_iter().chain(finished) {
             self.forget_at(&id, &person.id).await?;
         }
         Ok(())
+    }
+
+    /// Somebody leaves all tables that are not over; says which.
+    pub(crate) async fn leave_everything(self: &Arc<Self>, person: &str) -> Answer<Vec<String>> {
+        let (_, running) = self.tables(Some(person)).await;
+        for table in &running {
+            self.leave_for_good(&table.id, person).await?;
+        }
+        Ok(running.into_iter().map(|table| table.id).collect())
     }
 
     async fn leave_for_good(self: &Arc<Self>, id: &str, person: &str) -> Answer<()> {

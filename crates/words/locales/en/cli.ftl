@@ -52,7 +52,7 @@ cli-tablier-example =
     Every command has its own help: tablier moves --help
 
 cli-serve-about = Open the house: serve the page at which everything can be played
-cli-serve-usage = tablier serve [--listen ADDRESS:PORT] [--data FOLDER] [--public-url URL] [--behind-proxy] [--limits FILE|off] [--open]
+cli-serve-usage = tablier serve [--listen ADDRESS:PORT] [--data FOLDER] [--public-url URL] [--behind-proxy] [--limits FILE|off] [--log text|json|off] [--metrics] [--open]
 cli-serve-example =
     Example: tablier serve --open
     For the whole local network: tablier serve --listen 0.0.0.0:7070

@@ -8,7 +8,7 @@ api-too-often = Trop souvent. Réessaie dans { $seconds } s.
 api-too-slow = C’était trop long.
 api-no-such-address = Il n’y a rien à cette adresse.
 api-no-such-method = Cela ne peut pas se faire à cette adresse.
-api-upgrade-required = Cette adresse est un WebSocket : demande un « upgrade ».
+api-upgrade-required = Cette adresse est un WebSocket : demande un « upgrade ».
 api-wrong-host = La maison ne porte pas ce nom.
 api-wrong-origin = Seules les pages de la maison peuvent demander cela.
 

@@ -52,7 +52,7 @@ cli-tablier-example =
     Chaque commande a sa propre aide : tablier moves --help
 
 cli-serve-about = Ouvrir la maison : servir la page où tout se joue
-cli-serve-usage = tablier serve [--listen ADRESSE:PORT] [--data DOSSIER] [--public-url URL] [--behind-proxy] [--limits FICHIER|off] [--open]
+cli-serve-usage = tablier serve [--listen ADRESSE:PORT] [--data DOSSIER] [--public-url URL] [--behind-proxy] [--limits FICHIER|off] [--log text|json|off] [--metrics] [--open]
 cli-serve-example =
     Exemple : tablier serve --open
     Pour tout le réseau local : tablier serve --listen 0.0.0.0:7070

@@ -1,0 +1,257 @@
+//! From one game to the next.
+
+use crate::client::Client;
+use crate::ears::Ears;
+use crate::play::Seat;
+use crate::{Address, BridgeError};
+use hyper::Method;
+use serde_json::Value;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use tablier_arena::{Description, Player, PlayerError, Unavailable};
+use tablier_games::GameKind;
+use tablier_protocol::online::{
+    Game, Join, Listed, LobbyMessage, Me, NewGame, NewGuest, Opened, Pace, SeatKind, Session, Status,
+};
+
+/// In whose name the program plays.
+#[derive(Clone)]
+pub enum Who {
+    /// In the name of whoever made this token, which allows `read` and `play`.
+    Token(String),
+    /// As a guest of this name.
+    Guest(String),
+}
+
+/// How it comes to a table. Challenges are accepted always.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seek {
+    /// It waits to be challenged.
+    Challenges,
+    /// It opens a table, and another one after each game.
+    Open {
+        /// The set-up.
+        setup: String,
+        /// How long everybody may think.
+        clock: Option<Pace>,
+    },
+    /// It joins this table.
+    Join(String),
+}
+
+/// A program that is to play.
+pub struct Bridge {
+    /// Where the house is.
+    pub address: Address,
+    /// In whose name.
+    pub who: Who,
+    /// Which game it plays.
+    pub kind: GameKind,
+    /// The program.
+    pub program: Description,
+    /// How it comes to a table.
+    pub seek: Seek,
+    /// How long it thinks where there is no clock.
+    pub usual: Duration,
+    /// After how many games it goes home; never, if nothing is said.
+    pub games: Option<u32>,
+}
+
+/// What is told on the way.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// It is known to the house under this name.
+    In(String),
+    /// It waits at a table of its own.
+    Waits(String),
+    /// It plays.
+    Plays(String),
+    /// A game is over: its place, the best being 1, and how it ended.
+    Over {
+        /// The table as it is.
+        game: Box<Game>,
+        /// Its place.
+        place: Option<u8>,
+        /// Why it resigned, where it could not go on.
+        failure: Option<PlayerError>,
+    },
+}
+
+impl Bridge {
+    /// Plays until enough games are over, or somebody sets `stop`. Then tables that wait are called off; a guest, who cannot come
+    /// back, resigns.
+    pub async fn run(&self, stop: &Arc<AtomicBool>, mut tell: impl FnMut(News)) -> Result<(), BridgeError> {
+        // A program that cannot be started is no reason to bother the house.
+        let mut player = Some(self.player(stop)?);
+        let guest = Guest::come_in(self, stop).await?;
+        tell(News::In(guest.name.clone()));
+        let mut seek = self.seek.clone();
+        let mut played = 0;
+        let ended = loop {
+            if self.games.is_some_and(|games| played >= games) {
+                break Ok(());
+            }
+            let game = async {
+                let table = guest.find_table(self, &mut seek, &mut tell).await?;
+                tell(News::Plays(table.clone()));
+                let player = player.take().map_or_else(|| self.player(stop), Ok)?;
+                guest.seat(self, table).play(player).await
+            };
+            match game.await {
+                Ok(ended) => {
+                    played += 1;
+                    let place = guest.place(&ended.view);
+                    tell(News::Over { game: Box::new(ended.view), place, failure: ended.failure });
+                }
+                Err(BridgeError::Stopped) => break Ok(()),
+                Err(error) => break Err(error),
+            }
+        };
+        guest.go_home(self).await;
+        ended
+    }
+
+    fn player(&self, stop: &Arc<AtomicBool>) -> Result<Box<dyn Player>, BridgeError> {
+        self.program.seat(self.kind, stop).map_err(|error| match error {
+            Unavailable::Program { path, reason } => BridgeError::Program(format!("{path}: {reason}")),
+            Unavailable::OtherGame { .. } => BridgeError::Program(error.to_string()),
+        })
+    }
+}
+
+/// Who the program is in the house.
+struct Guest {
+    client: Client,
+    id: String,
+    name: String,
+}
+
+impl Guest {
+    async fn come_in(bridge: &Bridge, stop: &Arc<AtomicBool>) -> Result<Self, BridgeError> {
+        let mut client = Client { address: bridge.address.clone(), token: None, stop: Arc::clone(stop) };
+        match &bridge.who {
+            Who::Token(token) => {
+                client.token = Some(token.clone());
+                let me: Me = client.ask_once(&Method::GET, "/api/me", None::<&()>).await?;
+                Ok(Self { client, id: me.id, name: me.name })
+            }
+            Who::Guest(name) => {
+                let wish = NewGuest { name: Some(name.clone()) };
+                let made: Session = client.ask_once(&Method::POST, "/api/guest", Some(&wish)).await?;
+                client.token = Some(made.token);
+                Ok(Self { client, id: made.id, name: made.name })
+            }
+        }
+    }
+
+    fn seat<'a>(&'a self, bridge: &Bridge, table: String) -> Seat<'a> {
+        Seat { client: &self.client, person: &self.id, table, usual: bridge.usual }
+    }
+
+    fn place(&self, view: &Game) -> Option<u8> {
+        let index = view.seats.iter().position(|seat| seat.person.as_ref() == Some(&self.id))?;
+        view.result.as_ref()?.places.get(index).copied()
+    }
+
+    /// Our tables of the game that are not over.
+    async fn tables(&self, kind: GameKind) -> Result<Vec<Listed>, BridgeError> {
+        let going_on: LobbyMessage = self.client.plain(&Method::GET, "/api/games").await?;
+        let LobbyMessage::Lobby { mut mine, .. } = going_on else { return Ok(Vec::new()) };
+        mine.retain(|table| table.game == kind.name());
+        Ok(mine)
+    }
+
+    /// A table at which a game has begun, and it plays.
+    async fn find_table(
+        &self,
+        bridge: &Bridge,
+        seek: &mut Seek,
+        tell: &mut impl FnMut(News),
+    ) -> Result<String, BridgeError> {
+        let mut ears = Ears::open(&self.client, String::from("/api/live"), None);
+        if let Seek::Join(id) = seek.clone() {
+            *seek = Seek::Challenges;
+            let path = format!("/api/games/{id}/join");
+            let _: Value = self.client.ask(&Method::POST, &path, Some(&Join::default())).await?;
+        }
+        let mut told = None;
+        loop {
+            let tables = self.tables(bridge.kind).await?;
+            if let Some(table) = tables.iter().find(|table| table.status == Status::Playing) {
+                return Ok(table.id.clone());
+            }
+            for table in tables.iter().filter(|table| self.is_invited(table)) {
+                let path = format!("/api/games/{}/join", table.id);
+                // It may have been called off meanwhile.
+                let _ = self.client.ask::<Value>(&Method::POST, &path, Some(&Join::default())).await;
+            }
+            let waiting =
+                tables.iter().find(|table| table.status == Status::Waiting && !self.is_invited(table));
+            let waiting = match (waiting, &*seek) {
+                (Some(table), _) => Some(table.id.clone()),
+                (None, Seek::Open { setup, clock }) => {
+                    Some(self.open_table(bridge.kind, setup, *clock).await?)
+                }
+                (None, _) => None,
+            };
+            if waiting.is_some() && waiting != told {
+                told.clone_from(&waiting);
+                waiting.into_iter().for_each(|table| tell(News::Waits(table)));
+            }
+            tokio::select! {
+                () = ears.news() => {}
+                () = self.client.stopped() => return Err(BridgeError::Stopped),
+            }
+        }
+    }
+
+    fn is_invited(&self, table: &Listed) -> bool {
+        let invited = |seat: &tablier_protocol::online::SeatState| {
+            seat.kind == SeatKind::Invited && seat.person.as_ref() == Some(&self.id)
+        };
+        table.seats.iter().any(invited)
+    }
+
+    async fn open_table(
+        &self,
+        kind: GameKind,
+        setup: &str,
+        clock: Option<Pace>,
+    ) -> Result<String, BridgeError> {
+        let seats = kind.setup(setup).map_or(2, |setup| usize::from(setup.seats));
+        let seats = std::iter::once("me").chain(std::iter::repeat_n("open", seats - 1));
+        let wish = NewGame {
+            game: kind.name().to_owned(),
+            setup: setup.to_owned(),
+            seed: None,
+            seats: seats.map(str::to_owned).collect(),
+            clock,
+            rated: false,
+            private: false,
+            drawn: true,
+        };
+        // Asked once: whether a table was opened whose answer was lost, the list tells.
+        let opened: Opened = self.client.ask_once(&Method::POST, "/api/games", Some(&wish)).await?;
+        Ok(opened.id)
+    }
+
+    /// Leaves nobody waiting: tables that have not begun are called off, and a guest, whom nobody can be again, resigns.
+    async fn go_home(&self, bridge: &Bridge) {
+        let client = Client { stop: Arc::new(AtomicBool::new(false)), ..self.client.clone() };
+        let leaver = Self { client, id: self.id.clone(), name: self.name.clone() };
+        let farewell = async {
+            for table in leaver.tables(bridge.kind).await? {
+                let seat = leaver.seat(bridge, table.id);
+                match (table.status, &bridge.who) {
+                    (Status::Waiting, _) => seat.act(&Method::POST, "/leave").await?,
+                    (Status::Playing, Who::Guest(_)) => seat.act(&Method::POST, "/resign").await?,
+                    _ => {}
+                }
+            }
+            Ok::<(), BridgeError>(())
+        };
+        // A house that is closed need not be told.
+        let _ = tokio::time::timeout(Duration::from_secs(5), farewell).await;
+    }
+}

@@ -1,0 +1,148 @@
+//! `tablier bridge`: a program that speaks UGI plays in a house on the network.
+
+use super::Output;
+use crate::failure::Failure;
+use crate::{arguments, keyboard, storage};
+use clap::{Arg, ArgMatches, Command};
+use std::process::ExitCode;
+use std::time::Duration;
+use tablier_arena::Description;
+use tablier_bridge::{Address, Bridge, BridgeError, News, Seek, Who};
+use tablier_games::GameKind;
+use tablier_protocol::online::Pace;
+use tablier_words::Words;
+
+/// How long a program thinks where there is no clock, if nothing is said.
+const USUAL: Duration = Duration::from_secs(1);
+/// Where a token is found that shall not stand in the list of processes.
+const TOKEN: &str = "TABLIER_TOKEN";
+
+pub(super) fn describe(command: Command, words: &Words) -> Command {
+    let option = |name, value| arguments::option(words, name, value);
+    let say = |id: &str| words.say(id, &[]);
+    let url = Arg::new("url")
+        .value_name(say("cli-value-url"))
+        .required(true)
+        .value_parser(arguments::parsed::<Address>())
+        .help(say("cli-help-url"))
+        .help_heading(say("cli-heading-arguments"));
+    let program = Arg::new("command")
+        .value_name(say("cli-value-command"))
+        .required(true)
+        .last(true)
+        .num_args(1..)
+        .value_parser(arguments::text())
+        .help(say("cli-help-command"))
+        .help_heading(say("cli-heading-arguments"));
+    let game = option("game", "game").required(true).value_parser(arguments::parsed::<GameKind>());
+    command
+        .args([url, program, game])
+        .arg(option("token", "text").conflicts_with("guest"))
+        .arg(option("guest", "name"))
+        .arg(arguments::switch(words, "open").help(say("cli-help-bridge-open")))
+        .arg(option("join", "id").conflicts_with("open"))
+        .arg(arguments::setup(words).requires("open"))
+        .arg(option("clock", "clock").requires("open").help(say("cli-help-bridge-clock")))
+        .arg(arguments::seconds(words).help(say("cli-help-bridge-seconds")))
+        .arg(
+            option("games", "number")
+                .value_parser(arguments::parsed::<u32>())
+                .help(say("cli-help-bridge-games")),
+        )
+}
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
+    let bridge = bridge(matches, words)?;
+    let stop = keyboard::stop();
+    let mut written = Ok(());
+    let tell = |news: News| {
+        let line = sentence(words, &bridge.address, &news);
+        if written.is_ok() {
+            written = writeln!(output, "{line}").and_then(|()| output.flush());
+        }
+    };
+    let ended = storage::wait(async { Ok(bridge.run(&stop, tell).await) })?;
+    written?;
+    match ended {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        Err(error) => Err(Failure::Refused(trouble(words, &error))),
+    }
+}
+
+fn bridge(matches: &ArgMatches, words: &Words) -> Result<Bridge, Failure> {
+    let text = |name| matches.get_one::<String>(name).cloned();
+    let kind: GameKind = *matches.get_one("game").expect("clap requires it");
+    let token = text("token").or_else(|| std::env::var(TOKEN).ok());
+    let who = match (text("guest"), token) {
+        (Some(name), _) => Who::Guest(name),
+        (None, Some(token)) => Who::Token(token),
+        (None, None) => return Err(Failure::BadUse(words.say("bridge-nobody", &[]))),
+    };
+    let mut command = matches.get_many::<String>("command").expect("clap requires it").cloned();
+    let program = Description::of_program(command.next().unwrap_or_default(), command.collect());
+    Ok(Bridge {
+        address: matches.get_one::<Address>("url").expect("clap requires it").clone(),
+        who,
+        kind,
+        program,
+        seek: seek(matches, words, kind)?,
+        usual: matches.get_one("seconds").copied().unwrap_or(USUAL),
+        games: matches.get_one("games").copied(),
+    })
+}
+
+fn seek(matches: &ArgMatches, words: &Words, kind: GameKind) -> Result<Seek, Failure> {
+    if let Some(id) = matches.get_one::<String>("join") {
+        return Ok(Seek::Join(id.clone()));
+    }
+    if !matches.get_flag("open") {
+        return Ok(Seek::Challenges);
+    }
+    let unfit = |argument: &str, value: &str| {
+        let args = [("argument", argument.to_owned().into()), ("value", value.to_owned().into())];
+        Failure::BadUse(words.say("cli-wrong-value", &args))
+    };
+    let setup = matches.get_one::<String>("setup").map_or(kind.setups()[0].name, String::as_str);
+    kind.setup(setup).ok_or_else(|| unfit("--setup", setup))?;
+    let clock = matches.get_one::<String>("clock");
+    let clock = clock.map(|text| pace(text).ok_or_else(|| unfit("--clock", text))).transpose()?;
+    Ok(Seek::Open { setup: setup.to_owned(), clock })
+}
+
+/// Seconds for the game, and seconds added after each turn: `300+3`.
+fn pace(text: &str) -> Option<Pace> {
+    let (base, increment) = text.split_once('+')?;
+    Some(Pace::Clock { base: base.parse().ok()?, increment: increment.parse().ok()? })
+}
+
+fn sentence(words: &Words, address: &Address, news: &News) -> String {
+    let table = |id: &str| format!("{address}/games/{id}").into();
+    match news {
+        News::In(name) => words.say("bridge-in", &[("name", name.clone().into())]),
+        News::Waits(id) => words.say("bridge-waits", &[("table", table(id))]),
+        News::Plays(id) => words.say("bridge-plays", &[("table", table(id))]),
+        News::Over { game, place, failure } => {
+            let place = place.map_or_else(String::new, |place| place.to_string());
+            let reason = game.result.as_ref().map_or("", |result| result.reason.as_str()).to_owned();
+            let args = [("table", table(&game.id)), ("place", place.into()), ("reason", reason.into())];
+            let over = words.say("bridge-over", &args);
+            match failure {
+                None => over,
+                Some(error) => {
+                    let args = [("reason", error.to_string().into())];
+                    format!("{over}\n{}", words.say("bridge-failure", &args))
+                }
+            }
+        }
+    }
+}
+
+fn trouble(words: &Words, error: &BridgeError) -> String {
+    let id = match error {
+        BridgeError::Refused { .. } => "bridge-refused",
+        BridgeError::Link(_) => "bridge-link",
+        BridgeError::Strange(_) => "bridge-strange",
+        BridgeError::Program(_) | BridgeError::Stopped => "bridge-program",
+    };
+    words.say(id, &[("reason", error.to_string().into())])
+}

@@ -1,0 +1,96 @@
+//! Carrying orders out.
+
+use super::{Order, OrderError, Outcome};
+use crate::problem::Problem;
+use crate::{House, secrets};
+use std::sync::Arc;
+use tablier_protocol::online::{PersonKind, PersonRef};
+use tablier_store::{Key, KeyKind, Logged, Person, Write};
+
+/// How long a link for a new password lasts: a day, in milliseconds.
+const RESET_LASTS: u64 = 24 * 60 * 60 * 1000;
+/// How many people of a similar name are looked at.
+const SIMILAR: u32 = 1000;
+/// Who gives orders, in the log.
+const ADMIN: &str = "admin";
+
+impl House {
+    /// Carries an order out, and logs it.
+    pub async fn obey(self: &Arc<Self>, order: Order) -> Result<Outcome, OrderError> {
+        let person = self.find(order.who()).await?;
+        let reference = PersonRef { id: person.id.clone(), name: person.name.clone() };
+        let logged = Write::Log(Logged {
+            at: self.now(),
+            by: ADMIN.to_owned(),
+            what: order.name().to_owned(),
+            about: person.id.clone(),
+        });
+        let mut reset = None;
+        match order {
+            Order::Ban { .. } => self.ban(person, logged).await?,
+            Order::Unban { .. } => {
+                let person = Person { banned: false, ..person };
+                self.store.write(vec![Write::PutPerson(person), logged]).await?;
+            }
+            Order::Delete { .. } => {
+                self.store.write(vec![logged]).await?;
+                self.erase(person).await.map_err(failed)?;
+            }
+            Order::Reset { .. } => reset = Some(self.allow_reset(&person, logged).await?),
+        }
+        let url = self.settings().public_url.clone();
+        Ok(Outcome { person: reference, reset, url })
+    }
+
+    /// Somebody by their id, an account by its name, or the only guest of a name.
+    async fn find(&self, who: &str) -> Result<Person, OrderError> {
+        if let Some(person) = self.store.person(who).await? {
+            return Ok(person);
+        }
+        if let Some(account) = self.store.account(who).await? {
+            return Ok(account);
+        }
+        let mut named = self.store.people(who, SIMILAR).await?;
+        named.retain(|person| person.name == who && person.kind != PersonKind::Deleted);
+        match (named.pop(), named.is_empty()) {
+            (Some(person), true) => Ok(person),
+            (None, _) => Err(OrderError::Nobody),
+            (Some(person), false) => {
+                named.push(person);
+                Err(OrderError::Several(named.into_iter().map(|person| person.id).collect()))
+            }
+        }
+    }
+
+    /// They are out of everything at once: of the house, and of their games, so that nobody waits for them.
+    async fn ban(self: &Arc<Self>, person: Person, logged: Write) -> Result<(), OrderError> {
+        let id = person.id.clone();
+        let all = Write::DropKeys { person: id.clone(), but: None };
+        let person = Person { banned: true, ..person };
+        self.store.write(vec![Write::PutPerson(person), all, logged]).await?;
+        self.ended.note(&id, self.now());
+        self.leave_everything(&id).await.map_err(failed)?;
+        Ok(())
+    }
+
+    async fn allow_reset(&self, person: &Person, logged: Write) -> Result<String, OrderError> {
+        if person.kind != PersonKind::Account {
+            return Err(OrderError::NoAccount);
+        }
+        let (secret, now) = (secrets::secret(), self.now());
+        let key = Key {
+            hash: secrets::hash(&secret),
+            id: secrets::id(),
+            person: person.id.clone(),
+            kind: KeyKind::Reset,
+            since: now,
+            until: now + RESET_LASTS,
+        };
+        self.store.write(vec![Write::PutKey(key), logged]).await?;
+        Ok(secret)
+    }
+}
+
+fn failed(problem: Problem) -> OrderError {
+    OrderError::Store(problem.code().to_owned())
+}
