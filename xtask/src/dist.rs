@@ -22,12 +22,11 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    let built = match &arguments.program {
-        Some(program) => program.clone(),
-        None => {
-            run_command(&mut command("cargo build --release --locked -p tablier"))?;
-            path("target/release").join(NAME)
-        }
+    let built = if let Some(program) = &arguments.program {
+        program.clone()
+    } else {
+        run_command(&mut command("cargo build --release --locked -p tablier"))?;
+        path("target/release").join(NAME)
     };
     let folder = path("target/dist");
     let completions = folder.join("completions");

@@ -87,9 +87,9 @@ impl Bridge {
         let guest = Guest::come_in(self, stop).await?;
         tell(News::In(guest.name.clone()));
         let mut seek = self.seek.clone();
-        let mut played = 0;
+        let mut count = 0;
         let ended = loop {
-            if self.games.is_some_and(|games| played >= games) {
+            if self.games.is_some_and(|games| count >= games) {
                 break Ok(());
             }
             let game = async {
@@ -100,7 +100,7 @@ impl Bridge {
             };
             match game.await {
                 Ok(ended) => {
-                    played += 1;
+                    count += 1;
                     let place = guest.place(&ended.view);
                     tell(News::Over { game: Box::new(ended.view), place, failure: ended.failure });
                 }
@@ -197,7 +197,9 @@ impl Guest {
             };
             if waiting.is_some() && waiting != told {
                 told.clone_from(&waiting);
-                waiting.into_iter().for_each(|table| tell(News::Waits(table)));
+                if let Some(table) = waiting {
+                    tell(News::Waits(table));
+                }
             }
             tokio::select! {
                 () = ears.news() => {}

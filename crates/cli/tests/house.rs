@@ -75,15 +75,15 @@ fn a_copy_is_made_while_the_house_is_open_and_put_back_while_it_is_closed() {
 fn a_check_finds_what_cannot_be() {
     let place = tempfile::tempdir().unwrap();
     let open = Open::new(SERVE, place.path());
-    let [story, list, nobody] = [game(&open), game(&open), game(&open)];
+    let [spoilt_story, wrong_row, nobody] = [game(&open), game(&open), game(&open)];
     assert!(open.close().1);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let store = Sqlite::open(&place.path().join("house")).await.unwrap();
-        let last = store.events(&story, 3).await.unwrap().remove(0);
+        let last = store.events(&spoilt_story, 3).await.unwrap().remove(0);
         let body = last.body.replace("b1-b2", "b1-h8");
-        let spoilt = Write::ReplaceEvent { table: story.clone(), event: StoredEvent { body, ..last } };
-        let mut row = store.table(&list).await.unwrap().unwrap();
+        let spoilt = Write::ReplaceEvent { table: spoilt_story.clone(), event: StoredEvent { body, ..last } };
+        let mut row = store.table(&wrong_row).await.unwrap().unwrap();
         row.ply = 7;
         let mut stranger = store.events(&nobody, 0).await.unwrap().remove(0);
         let mut message: Value = serde_json::from_str(&stranger.body).unwrap();
@@ -95,8 +95,8 @@ fn a_check_finds_what_cannot_be() {
     });
     let (code, said) = run(place.path(), &["check", "--data", "house"]);
     assert_eq!(code, 1, "{said}");
-    assert!(said.contains(&format!("table {story}: event 4: against the rules: b1-h8")), "{said}");
-    assert!(said.contains(&format!("table {list}: ")) && said.contains("(ply)"), "{said}");
+    assert!(said.contains(&format!("table {spoilt_story}: event 4: against the rules: b1-h8")), "{said}");
+    assert!(said.contains(&format!("table {wrong_row}: ")) && said.contains("(ply)"), "{said}");
     assert!(said.contains(&format!("table {nobody}: nobody knows person ghost")), "{said}");
 }
 

@@ -83,20 +83,20 @@ async fn all_tables(store: &dyn Store) -> Result<Vec<String>, StoreError> {
 
 /// Everything that is wrong with a table.
 async fn look_at(store: &dyn Store, people: &mut People<'_>, id: &str) -> Result<Vec<Finding>, StoreError> {
-    let story = |reason: String| Finding::Story { table: id.to_owned(), reason };
+    let wrong = |reason: String| Finding::Story { table: id.to_owned(), reason };
     let (stored, events) = match read(store, id).await {
         Ok(Some(found)) => found,
         // Gone meanwhile.
         Ok(None) => return Ok(Vec::new()),
-        Err(StoreError::Damaged(reason)) => return Ok(vec![story(reason)]),
+        Err(StoreError::Damaged(reason)) => return Ok(vec![wrong(reason)]),
         Err(error) => return Err(error),
     };
     let table = match table_of(&stored, &events) {
         Ok(table) => table,
-        Err(reason) => return Ok(vec![story(reason)]),
+        Err(reason) => return Ok(vec![wrong(reason)]),
     };
     let mut findings: Vec<Finding> =
-        mistold(&events).into_iter().chain(misjudged(&table)).map(story).collect();
+        mistold(&events).into_iter().chain(misjudged(&table)).map(wrong).collect();
     let fields = differences(&stored, &row(&table));
     findings.extend(fields.into_iter().map(|field| Finding::Row { table: id.to_owned(), field }));
     let sitters = table.chairs().iter().filter_map(|chair| match chair {

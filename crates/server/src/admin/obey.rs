@@ -27,10 +27,10 @@ impl House {
         });
         let mut reset = None;
         match order {
-            Order::Ban { .. } => self.ban(person, logged).await?,
+            Order::Ban { .. } => self.ban(&person.id, logged).await?,
             Order::Unban { .. } => {
-                let person = Person { banned: false, ..person };
-                self.store.write(vec![Write::PutPerson(person), logged]).await?;
+                let change = |person| Ok(Person { banned: false, ..person });
+                self.change_person(&person.id, vec![logged], change).await.map_err(failed)?;
             }
             Order::Delete { .. } => {
                 self.store.write(vec![logged]).await?;
@@ -63,13 +63,12 @@ impl House {
     }
 
     /// They are out of everything at once: of the house, and of their games, so that nobody waits for them.
-    async fn ban(self: &Arc<Self>, person: Person, logged: Write) -> Result<(), OrderError> {
-        let id = person.id.clone();
-        let all = Write::DropKeys { person: id.clone(), but: None };
-        let person = Person { banned: true, ..person };
-        self.store.write(vec![Write::PutPerson(person), all, logged]).await?;
-        self.ended.note(&id, self.now());
-        self.leave_everything(&id).await.map_err(failed)?;
+    async fn ban(self: &Arc<Self>, id: &str, logged: Write) -> Result<(), OrderError> {
+        let all = Write::DropKeys { person: id.to_owned(), but: None };
+        let change = |person| Ok(Person { banned: true, ..person });
+        self.change_person(id, vec![all, logged], change).await.map_err(failed)?;
+        self.ended.note(id, self.now());
+        self.leave_everything(id).await.map_err(failed)?;
         Ok(())
     }
 
@@ -91,6 +90,7 @@ impl House {
     }
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "made for map_err")]
 fn failed(problem: Problem) -> OrderError {
     OrderError::Store(problem.code().to_owned())
 }
