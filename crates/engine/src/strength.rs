@@ -67,16 +67,16 @@ const TCHAG: [Strength; 10] = [
 ];
 
 const TANAGRA: [Strength; 10] = [
-    all(80, 260),
-    all(250, 180),
-    all(700, 130),
-    all(2000, 95),
-    all(6000, 72),
-    all(16_000, 55),
-    all(40_000, 42),
-    all(90_000, 30),
-    all(200_000, 18),
-    full(500_000),
+    all(60, 900),
+    all(400, 400),
+    all(1200, 210),
+    all(4500, 105),
+    all(14_000, 60),
+    all(35_000, 36),
+    all(70_000, 25),
+    all(140_000, 16),
+    all(300_000, 8),
+    full(600_000),
 ];
 
 /// Weighs every move, and may misjudge each: a beginner, or somebody who sees far and is not always sure.
