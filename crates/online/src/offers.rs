@@ -1,7 +1,7 @@
 //! What the others must agree to: draws, takebacks, another game; and what needs nobody's leave: time for them, and words.
 
 use crate::table::TakebackWish;
-use crate::{Chair, Refusal, Table, Terms};
+use crate::{Chair, Refusal, Table, Terms, is_invisible};
 use tablier_games::{Event, Game, Seat};
 use tablier_protocol::online::{Happening, Pace, PersonRef, Status};
 
@@ -137,6 +137,7 @@ impl Table {
     /// Somebody at the table says something.
     pub fn say(&self, person: &PersonRef, text: &str) -> Result<Vec<Happening>, Refusal> {
         self.seat_of(&person.id).ok_or(Refusal::NotSeated)?;
+        let text: String = text.chars().filter(|letter| !is_invisible(*letter)).collect();
         let plain = |letter: char| letter.is_whitespace() || letter.is_control();
         let text = text.split(plain).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
         if text.is_empty() || text.chars().count() > LONGEST_SAYING {

@@ -372,6 +372,7 @@ fn what_is_said_is_plain_and_short() {
     };
     assert_eq!(text, "good <b>game</b>");
     assert_eq!(told.table.say(&person("ann"), " \n "), Err(Refusal::Text));
+    assert_eq!(told.table.say(&person("ann"), "\u{200b}\u{202e}"), Err(Refusal::Text));
     assert_eq!(told.table.say(&person("ann"), &"x".repeat(301)), Err(Refusal::Text));
     assert_eq!(told.table.say(&person("cyd"), "hello"), Err(Refusal::NotSeated));
 }

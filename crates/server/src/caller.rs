@@ -97,7 +97,10 @@ impl OptionalFromRequestParts<Arc<House>> for Caller {
         if token(&parts.headers, house.settings().cookie()).is_none() {
             return Ok(None);
         }
-        <Self as FromRequestParts<Arc<House>>>::from_request_parts(parts, house).await.map(Some)
+        match <Self as FromRequestParts<Arc<House>>>::from_request_parts(parts, house).await {
+            Err(problem) if problem.is_unknown() => Ok(None),
+            known => known.map(Some),
+        }
     }
 }
 

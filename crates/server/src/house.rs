@@ -14,6 +14,9 @@ use tokio::sync::{Semaphore, watch};
 /// How many passwords are looked at at once: each takes memory and a core for a moment.
 const PASSWORDS_AT_ONCE: usize = 2;
 
+/// How many copies of the whole archive are written at once: each replays every game.
+const DUMPS_AT_ONCE: usize = 2;
+
 /// A house that is open: its store, its tables, and who is there.
 pub struct House {
     pub(crate) store: Arc<dyn Store>,
@@ -25,6 +28,8 @@ pub struct House {
     pub(crate) metrics: Metrics,
     pub(crate) ended: Ended,
     pub(crate) passwords: Semaphore,
+    /// How many copies of the whole archive are written at once.
+    pub(crate) dumps: Arc<Semaphore>,
     /// People are read, changed and written one at a time.
     pub(crate) people: tokio::sync::Mutex<()>,
     /// Whoever wants to play now is matched one at a time, or two would wait for each other.
@@ -64,6 +69,7 @@ impl House {
             metrics: Metrics::default(),
             ended: Ended::default(),
             passwords: Semaphore::new(PASSWORDS_AT_ONCE),
+            dumps: Arc::new(Semaphore::new(DUMPS_AT_ONCE)),
             people: tokio::sync::Mutex::new(()),
             matching: tokio::sync::Mutex::new(()),
             ratings: Arc::default(),

@@ -74,6 +74,11 @@ impl Problem {
         Self::new(StatusCode::UNAUTHORIZED, "unauthorized")
     }
 
+    /// Whether nobody knows who asks.
+    pub(crate) fn is_unknown(&self) -> bool {
+        self.status == StatusCode::UNAUTHORIZED
+    }
+
     /// Too often.
     pub(crate) fn too_often(seconds: u64) -> Self {
         Self { wait: Some(seconds), ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often") }

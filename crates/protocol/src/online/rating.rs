@@ -36,7 +36,7 @@ pub struct RatingChange {
 pub struct RatingPoint {
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// The game as played: its id.
+    /// The game as played: its id; empty if its table is private.
     pub id: String,
     /// The figure.
     pub rating: f64,

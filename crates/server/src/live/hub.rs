@@ -29,6 +29,8 @@ pub(crate) struct Live {
     /// At which place of the line an engine was asked for a ply.
     pub(crate) asked: AtomicU64,
     pub(crate) links: Mutex<Links>,
+    /// Since when whoever opened it has not been in the house; 0 while they are.
+    pub(crate) deserted: AtomicU64,
     used: AtomicU64,
 }
 
@@ -39,6 +41,7 @@ impl Live {
             deadline: AtomicU64::new(table.deadline().unwrap_or(u64::MAX)),
             asked: AtomicU64::new(0),
             links: Mutex::default(),
+            deserted: AtomicU64::new(0),
             used: AtomicU64::new(now),
             table: tokio::sync::Mutex::new(table),
         }

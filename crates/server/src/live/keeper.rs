@@ -15,6 +15,9 @@ const NOTE: u64 = 10;
 /// After how many ticks it tidies up.
 const TIDY: u64 = 600;
 
+/// How long an owner may be gone before a table that waits is given up, in milliseconds.
+const ABSENCE: u64 = 5 * 60_000;
+
 impl House {
     /// Brings back all tables that are not over, as they were; clocks have lost only what passed while the house was open.
     pub(crate) async fn wake(self: &Arc<Self>) -> Result<(), StoreError> {
@@ -62,11 +65,17 @@ impl House {
         self.hub.all().iter().any(|live| live.deadline.load(Ordering::Relaxed) != u64::MAX)
     }
 
-    /// Calls off tables whose owner has gone without them.
+    /// Calls off tables whose owner has gone without them, and stays away.
     async fn look_at_waiting(self: &Arc<Self>) {
+        let now = self.now();
         for live in self.hub.all() {
             let owner = live.table.lock().await.terms().by.id.clone();
-            if !self.lobby.has(&owner) {
+            if self.lobby.has(&owner) {
+                live.deserted.store(0, Ordering::Relaxed);
+                continue;
+            }
+            let _ = live.deserted.compare_exchange(0, now, Ordering::Relaxed, Ordering::Relaxed);
+            if now.saturating_sub(live.deserted.load(Ordering::Relaxed)) >= ABSENCE {
                 let deed = Deed::new(|table, now| Ok(table.expire(now).into_iter().collect()));
                 // If it cannot be stored, the next look tries again.
                 let _ = self.act(&live, deed).await;

@@ -75,10 +75,10 @@ impl House {
 
     /// Looks after a while whether somebody is there.
     pub(crate) fn look_after(self: &Arc<Self>, live: Arc<Live>, person: String) {
-        let house = Arc::clone(self);
+        let house = Arc::downgrade(self);
         tokio::spawn(async move {
             tokio::time::sleep(PATIENCE).await;
-            if !live.is_here(&person) {
+            if let Some(house) = house.upgrade().filter(|_| !live.is_here(&person)) {
                 house.tell_presence(&live, &person, false).await;
             }
         });

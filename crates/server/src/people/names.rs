@@ -2,6 +2,7 @@
 
 use crate::problem::{Answer, Problem};
 use crate::secrets;
+use tablier_online::is_invisible;
 
 /// How long a name may be, in characters.
 const LENGTH: std::ops::RangeInclusive<usize> = 2..=24;
@@ -50,6 +51,9 @@ const STARS: [&str; 40] = [
     "Zosma",
 ];
 
+/// Names under which nobody else may speak.
+const RESERVED: [&str; 5] = ["admin", "deleted", "tablier", "system", "house"];
+
 /// A name for somebody who names none.
 pub(crate) fn any_name() -> String {
     let chance = secrets::chance();
@@ -60,10 +64,13 @@ pub(crate) fn any_name() -> String {
 /// A name as it is kept: one line, single spaces, letters and digits that can be told apart from nothing.
 pub(crate) fn name(text: &str) -> Answer<String> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let plain = |letter: char| letter.is_alphanumeric() || " -_.'’".contains(letter);
+    let plain =
+        |letter: char| (letter.is_alphanumeric() && !is_invisible(letter)) || " -_.'’".contains(letter);
     let fits = LENGTH.contains(&name.chars().count()) && name.chars().all(plain);
     let speaks = name.chars().any(char::is_alphanumeric);
-    if fits && speaks { Ok(name) } else { Err(Problem::unacceptable("bad-name")) }
+    let lower = name.to_lowercase();
+    let ours = RESERVED.contains(&&lower[..]) || lower.starts_with("level ") || lower.starts_with("niveau ");
+    if fits && speaks && !ours { Ok(name) } else { Err(Problem::unacceptable("bad-name")) }
 }
 
 #[cfg(test)]
@@ -75,7 +82,20 @@ mod tests {
         for text in ["Ann", "Jean-Luc", "O’Neill", "Éloïse", "李 雷", "  two   words "] {
             assert!(name(text).is_ok(), "{text}");
         }
-        for text in ["", "x", "   ", "a\u{202e}b", "<b>x</b>", "a\0b", "--", &"x".repeat(25)] {
+        for text in [
+            "",
+            "x",
+            "   ",
+            "a\u{202e}b",
+            "<b>x</b>",
+            "a\0b",
+            "--",
+            "\u{3164}\u{3164}",
+            "a\u{115f}b",
+            "Level 6",
+            "Admin",
+            &"x".repeat(25),
+        ] {
             assert!(name(text).is_err(), "{text}");
         }
         assert_eq!(name(" a \n b ").unwrap(), "a b");

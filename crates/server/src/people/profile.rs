@@ -58,14 +58,18 @@ pub(crate) async fn history(
     Asked(OfGame { game, many }): Asked<OfGame>,
 ) -> Answer<Json<Vec<RatingPoint>>> {
     person(&house, &id).await?;
-    let points = house.store.history(&id, &game, many).await?;
-    let shown = points.into_iter().map(|point| RatingPoint {
-        at: point.at,
-        id: point.table,
-        rating: point.standing.rating,
-        deviation: point.standing.deviation,
-    });
-    Ok(Json(shown.collect()))
+    let mut shown = Vec::new();
+    for point in house.store.history(&id, &game, many).await? {
+        // Whoever does not know the address of a private table does not learn it here.
+        let private = house.store.table(&point.table).await?.is_none_or(|table| table.private);
+        shown.push(RatingPoint {
+            at: point.at,
+            id: if private { String::new() } else { point.table },
+            rating: point.standing.rating,
+            deviation: point.standing.deviation,
+        });
+    }
+    Ok(Json(shown))
 }
 
 /// `PUT /api/people/{id}/block`.

@@ -80,6 +80,8 @@ pub(crate) async fn drop_token(
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
     caller.in_person()?;
-    house.store.write(vec![Write::DropToken { person: caller.person.id, id }]).await?;
+    let ended = Write::DropToken { person: caller.person.id, id: id.clone() };
+    house.store.write(vec![ended]).await?;
+    house.ended.note(&id, house.now());
     Ok(StatusCode::NO_CONTENT)
 }

@@ -11,7 +11,6 @@ use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::Response;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::IntoResponse;
 use serde::Deserialize;
 use std::io;
 use std::sync::Arc;
@@ -64,9 +63,11 @@ fn archived(row: TableRow) -> Option<Archived> {
 }
 
 /// `GET /api/archive/records`: all finished open games as one file, written as it is read.
-pub(crate) async fn records(State(house): State<Arc<House>>) -> impl IntoResponse {
+pub(crate) async fn records(State(house): State<Arc<House>>) -> Answer<Response<Body>> {
+    let place = Arc::clone(&house.dumps).try_acquire_owned().map_err(|_| Problem::too_often(30))?;
     let (send, receive) = mpsc::channel::<io::Result<Bytes>>(4);
     tokio::spawn(async move {
+        let _place = place;
         if let Err(error) = write_all(&house, &send).await {
             // The file breaks off, so that nobody takes a part of it for all.
             let _ = send.send(Err(io::Error::other(error))).await;
@@ -80,7 +81,7 @@ pub(crate) async fn records(State(house): State<Arc<House>>) -> impl IntoRespons
     for (name, value) in headers {
         response.headers_mut().insert(name, axum::http::HeaderValue::from_static(value));
     }
-    response
+    Ok(response)
 }
 
 async fn write_all(house: &House, send: &mpsc::Sender<io::Result<Bytes>>) -> Result<(), StoreError> {
