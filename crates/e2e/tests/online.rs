@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use fantoccini::Locator;
-use tablier_e2e::{Cable, Gathering, House, Look, Visitor, Wish, play_together};
+use tablier_e2e::{Cable, Gathering, House, Look, Seated, Visitor, Wish, play_together};
 use tablier_games::{GameKind, Random};
 
 const STILL: Look = Look { still: true, ..Look::DESKTOP };
@@ -117,11 +117,15 @@ async fn a_table_for_three_with_an_engine_and_somebody_who_watches() -> Result<(
     eve.go("/lobby").await?;
     eve.press(&format!("[data-table='{id}'] [data-act=watch]")).await?;
     let seated = [ada.at_board(kind).await?, bob.at_board(kind).await?];
+    let mut random = Random::new(5);
     for _ in 0..3 {
-        play_together(&seated, &mut Random::new(5), 2).await?;
-        // The engine answers by itself.
-        ada.wait_until("the engine's move", "return !!document.querySelector('.own .to-move')").await?;
+        // The engine answers by itself, perhaps before anybody has looked.
+        for seat in &seated {
+            seat.visitor.wait_until("one's turn", "return !!document.querySelector('.own .to-move')").await?;
+            seat.play_against(Seated::draw(&seat.position().await?, &mut random)).await?;
+        }
     }
+    ada.wait_until("the engine's move", "return !!document.querySelector('.own .to-move')").await?;
     let position = seated[0].position().await?.to_string();
     eve.at_board(kind).await?.wait_for(&position).await?;
     assert_eq!(count(&eve, ".tools button").await?, 0, "whoever watches can do nothing");

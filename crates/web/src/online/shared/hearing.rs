@@ -43,7 +43,7 @@ impl Source for SharedTable {
             }
             game => game?,
         };
-        let Some(seen) = self.state.try_with_untracked(Table::event) else { return Ok(false) };
+        let Some(seen) = self.truth.try_with_value(Table::event) else { return Ok(false) };
         self.old_news.set_value(game.event);
         if game.event >= seen {
             self.set_clocks(game.clocks.as_ref());
@@ -52,7 +52,7 @@ impl Source for SharedTable {
     }
 
     fn path(self) -> String {
-        format!("/api/games/{}/live?since={}", self.id(), self.state.with_untracked(Table::event))
+        format!("/api/games/{}/live?since={}", self.id(), self.truth.with_value(Table::event))
     }
 
     fn hear(self, text: &str) -> bool {
@@ -72,21 +72,23 @@ impl Source for SharedTable {
 impl SharedTable {
     /// Something happens: nothing is missed, and nothing happens twice.
     fn happen(self, event: &Event) -> bool {
-        let seen = self.state.with_untracked(Table::event);
-        if event.event <= seen {
+        let mut truth = self.truth.get_value();
+        if event.event <= truth.event() {
             return true;
         }
-        // Only those who look are told, when all that is known has happened.
-        let mut state = self.state.get_untracked();
-        if state.happen(event).is_err() {
+        if truth.happen(event).is_err() {
             return self.lose_the_thread();
         }
-        self.state.set(state);
-        let news = event.event > self.old_news.get_value();
-        self.note(event, news);
-        if news {
+        self.truth.set_value(truth.clone());
+        let old = self.old_news.get_value();
+        self.note(event, event.event > old);
+        if event.event < old {
+            return true;
+        }
+        self.state.set(truth);
+        if event.event > old {
             self.show_event(&event.what);
-        } else if event.event == self.old_news.get_value() {
+        } else {
             self.show_now();
         }
         true
@@ -95,8 +97,8 @@ impl SharedTable {
     /// What happens cannot be understood: this page is older than the house, or something was lost. All is heard anew.
     fn lose_the_thread(self) -> bool {
         self.online.outdated.set(true);
-        if let Some(state) = beginning(&self.state.get_untracked().view(0)) {
-            self.state.set(state);
+        if let Some(beginning) = beginning(&self.truth.with_value(|truth| truth.view(0))) {
+            self.truth.set_value(beginning);
             self.lines.set(Vec::new());
             self.away.set(Vec::new());
         }

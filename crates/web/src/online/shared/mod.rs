@@ -35,7 +35,9 @@ pub(crate) struct SharedTable {
     id: StoredValue<String>,
     /// The board and what is done at it here.
     pub(crate) desk: Desk,
-    /// All that has happened.
+    /// All that has happened, as far as it has been heard.
+    truth: StoredValue<Table>,
+    /// The same, for whoever shows it: nothing is shown before all that had happened has been heard.
     pub(crate) state: RwSignal<Table>,
     pub(crate) link: RwSignal<Link>,
     pub(crate) sending: RwSignal<Sending>,
@@ -67,6 +69,7 @@ impl SharedTable {
             router: router(),
             id: StoredValue::new(game.id.clone()),
             desk,
+            truth: StoredValue::new(state.clone()),
             state: RwSignal::new(state),
             link: RwSignal::new(Link::Opening),
             sending: RwSignal::new(Sending::Nothing),
@@ -91,6 +94,11 @@ impl SharedTable {
 
     pub(crate) fn kind(self) -> GameKind {
         self.state.with_untracked(|state| state.terms().kind)
+    }
+
+    /// Whether it is known how the table stands.
+    pub(crate) fn is_known(self) -> bool {
+        self.state.with(|state| state.event() > 0)
     }
 
     pub(crate) fn status(self) -> Status {

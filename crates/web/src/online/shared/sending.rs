@@ -78,7 +78,7 @@ impl SharedTable {
     /// A turn was taken: it comes back as an event, or the socket is no good.
     fn expect(self, event: u64) {
         let look = move || {
-            if self.state.try_with_untracked(Table::event).is_some_and(|seen| seen < event) {
+            if self.truth.try_with_value(Table::event).is_some_and(|seen| seen < event) {
                 self.hurry();
             }
         };
@@ -93,9 +93,7 @@ impl SharedTable {
         self.refuse(failure);
         self.desk.hand_back();
         let behind = match failure {
-            Failure::Refused { state: Some(state), .. } => {
-                state.event > self.state.with_untracked(Table::event)
-            }
+            Failure::Refused { state: Some(state), .. } => state.event > self.truth.with_value(Table::event),
             _ => false,
         };
         if behind {

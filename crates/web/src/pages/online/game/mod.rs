@@ -83,6 +83,7 @@ fn TableView(table: SharedTable) -> impl IntoView {
     set_icon(Some(kind));
     Effect::new(move || set_title(&title(table, speech, kind)));
     let status = move || match table.status() {
+        _ if !table.is_known() => "opening",
         Status::Waiting => "waiting",
         Status::Playing => "playing",
         Status::Over => "over",

@@ -15,7 +15,7 @@ use tablier_protocol::online::Status;
 pub(super) fn Prompt(table: SharedTable) -> impl IntoView {
     let speech = speech();
     let desk = table.desk;
-    let status = Memo::new(move |_| table.status());
+    let status = Memo::new(move |_| table.is_known().then(|| table.status()));
     let title = Memo::new(move |_| title(table, speech));
     // Many buttons are gone once they are pressed: whoever uses the keyboard is led back to the board.
     let led_back = move |_| {
@@ -27,14 +27,15 @@ pub(super) fn Prompt(table: SharedTable) -> impl IntoView {
         set_timeout(look, Duration::from_millis(50));
     };
     view! {
-        <section class="prompt" class:over=move || status.get() == Status::Over on:click=led_back>
+        <section class="prompt" class:over=move || status.get() == Some(Status::Over) on:click=led_back>
             <p class="unseen" aria-live="polite">{move || desk.table.with(|shown| last_turn(speech, desk, shown))}</p>
             <h2 aria-live="polite">{move || title.get()}</h2>
             <State table />
             <p class="say warning complaint" role="alert">{move || table.notice.get()}</p>
             {move || match status.get() {
-                Status::Waiting => view! { <Waiting table /> }.into_any(),
-                Status::Playing => {
+                None => ().into_any(),
+                Some(Status::Waiting) => view! { <Waiting table /> }.into_any(),
+                Some(Status::Playing) => {
                     view! {
                         <Offers table />
                         <Say desk />
@@ -42,7 +43,7 @@ pub(super) fn Prompt(table: SharedTable) -> impl IntoView {
                     }
                         .into_any()
                 }
-                Status::Over => view! { <Ending table /> }.into_any(),
+                Some(Status::Over) => view! { <Ending table /> }.into_any(),
             }}
         </section>
     }
@@ -68,6 +69,7 @@ fn State(table: SharedTable) -> impl IntoView {
 
 fn title(table: SharedTable, speech: Speech) -> String {
     match table.status() {
+        _ if !table.is_known() => speech.say("page-opening"),
         Status::Waiting => speech.say("online-waits"),
         Status::Playing if table.is_own_turn() => speech.say("table-your-move"),
         Status::Playing => whose_turn(table, speech),
