@@ -82,7 +82,7 @@ fn tanagra_shows_tiles_and_the_places_for_the_next() {
     person.key(KeyCode::Enter);
     let screen = person.screen();
     assert!(screen.contains("◦a") && screen.contains('△') && screen.contains('▽'), "{screen}");
-    assert!(screen.contains("╱╲") && screen.contains("____"), "{screen}");
+    assert!(screen.contains("╱╲") && screen.contains("__"), "{screen}");
 }
 
 #[test]
