@@ -22,7 +22,7 @@ pub enum Existing {
 pub async fn restore(backup: &Path, folder: &Path, existing: Existing) -> Result<Option<PathBuf>, OpenError> {
     let mut source = open_sound(backup).await?;
     files::create_folder(folder)?;
-    let lock = Lock::take(folder)?;
+    let lock = Lock::take(folder).await?;
     let place = files::database(folder);
     let old = all_files(&place).find(|path| path.exists());
     if let (Some(old), Existing::Keep) = (&old, existing) {

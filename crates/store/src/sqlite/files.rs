@@ -5,6 +5,7 @@ use fs4::{FileExt, TryLockError};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// The database in a folder.
 pub(super) fn database(folder: &Path) -> PathBuf {
@@ -51,6 +52,10 @@ pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder.unwrap_or(Path::new(".")))?.sync_all() } else { Ok(()) }
 }
 
+/// How often the right to write is asked for, and how long is waited in between.
+const ATTEMPTS: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(50);
+
 /// The right to write to a folder: one process has it at a time, however that process ends.
 #[derive(Debug)]
 pub(super) struct Lock {
@@ -58,16 +63,20 @@ pub(super) struct Lock {
 }
 
 impl Lock {
-    /// Takes it, unless somebody has it.
-    pub(super) fn take(folder: &Path) -> Result<Self, OpenError> {
+    /// Takes it, unless somebody has it and keeps it. A process that has just ended, or is just starting another one, may
+    /// hold it for a moment more.
+    pub(super) async fn take(folder: &Path) -> Result<Self, OpenError> {
         let mut options = OpenOptions::new();
         options.write(true).create(true).truncate(false);
         let file = options.open(folder.join("tablier.lock")).map_err(StoreError::from)?;
-        match FileExt::try_lock(&file) {
-            Ok(()) => Ok(Self { file }),
-            Err(TryLockError::WouldBlock) => Err(OpenError::InUse(folder.to_owned())),
-            Err(TryLockError::Error(error)) => Err(StoreError::from(error).into()),
+        for _ in 0..ATTEMPTS {
+            match FileExt::try_lock(&file) {
+                Ok(()) => return Ok(Self { file }),
+                Err(TryLockError::WouldBlock) => tokio::time::sleep(PAUSE).await,
+                Err(TryLockError::Error(error)) => return Err(StoreError::from(error).into()),
+            }
         }
+        Err(OpenError::InUse(folder.to_owned()))
     }
 
     /// Tries the disk, to learn why it refuses: SQLite does not always say.

@@ -41,7 +41,7 @@ impl Sqlite {
     /// One process can do so at a time. Needs a tokio runtime, on which one task goes on writing.
     pub async fn open(folder: &Path) -> Result<Self, OpenError> {
         files::create_folder(folder)?;
-        let lock = Lock::take(folder)?;
+        let lock = Lock::take(folder).await?;
         let path = files::database(folder);
         let version = schema::version(&path).await?;
         let options = connect::writing(&path);
