@@ -37,7 +37,7 @@ pub(super) fn describe(command: Command, words: &Words) -> Command {
         .arg(what.hide_possible_values(true))
         .arg(positional("who").value_parser(arguments::text()))
         .arg(storage::argument(words))
-        .arg(arguments::option(words, "lines", "number").value_parser(arguments::parsed::<u32>()))
+        .arg(arguments::option(words, "show", "number").value_parser(arguments::parsed::<u32>()))
         .arg(arguments::option(words, "public-url", "url").help(words.say("cli-help-admin-url", &[])))
         .arg(arguments::switch(words, "yes"))
 }
@@ -65,7 +65,7 @@ struct Desk<'a> {
 
 impl Desk<'_> {
     fn look(&self, what: &str, containing: &str, output: Output<'_>) -> Result<(), Failure> {
-        let lines = self.matches.get_one("lines").copied().unwrap_or(LINES);
+        let lines = self.matches.get_one("show").copied().unwrap_or(LINES);
         let found = storage::wait(async {
             let store = Sqlite::open_read_only(self.folder).await.map_err(|error| self.unusable(&error))?;
             let found = list(&store, what, containing, lines).await;

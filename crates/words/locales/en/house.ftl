@@ -4,7 +4,7 @@ cli-value-what = WHAT
 cli-value-who = WHO
 cli-help-what = people, tables, reports, log; ban, unban, delete, reset
 cli-help-who = Somebody’s name or id; after “people”, a part of a name
-cli-help-lines = How many lines to show; 50 by default
+cli-help-show = How many lines to show; 50 by default
 cli-help-yes = Delete for good, without asking again
 cli-help-admin-url = The address for the link, if the server does not know it
 cli-help-backup-file = Where the copy goes: a file that does not exist yet
@@ -12,7 +12,7 @@ cli-help-restore-file = The copy, as made by tablier backup
 cli-help-force = Put what is there aside, under another name
 
 cli-admin-about = Look after the house: people, tables, complaints, the log; ban, delete, reset
-cli-admin-usage = tablier admin WHAT [WHO] [--data FOLDER] [--lines N] [--public-url URL] [--yes]
+cli-admin-usage = tablier admin WHAT [WHO] [--data FOLDER] [--show N] [--public-url URL] [--yes]
 cli-admin-example =
     people [TEXT]   who came last, or whose name contains a text
     tables          tables that wait or are played

@@ -1,7 +1,7 @@
 ## Ce que répond le serveur quand quelque chose ne va pas.
 
 api-malformed = Cette demande n’a pas de sens. { $reason }
-api-no-json = Un message doit être du JSON, et le dire : Content-Type: application/json.
+api-no-json = Un message doit être du JSON, et le dire : Content-Type: application/json.
 api-too-large = Ce message est trop long.
 api-unauthorized = La maison ne sait pas qui tu es. Entre comme invité, ou connecte-toi.
 api-too-often = Trop souvent. Réessaie dans { $seconds } s.
@@ -12,9 +12,9 @@ api-upgrade-required = Cette adresse est un WebSocket : demande un « upgrade�
 api-wrong-host = La maison ne porte pas ce nom.
 api-wrong-origin = Seules les pages de la maison peuvent demander cela.
 
-api-disk-full = Le disque est plein : rien n’a été changé. Réessaie plus tard.
-api-disk-read-only = On ne peut pas écrire sur le disque : rien n’a été changé. Réessaie plus tard.
-api-storage = Rien ne peut être enregistré pour l’instant : rien n’a été changé. Réessaie bientôt.
+api-disk-full = Le disque est plein : rien n’a été changé. Réessaie plus tard.
+api-disk-read-only = On ne peut pas écrire sur le disque : rien n’a été changé. Réessaie plus tard.
+api-storage = Rien ne peut être enregistré pour l’instant : rien n’a été changé. Réessaie bientôt.
 
 api-banned = Cette personne ne peut pas entrer.
 api-scope = Ce jeton ne donne pas ce droit.
@@ -34,7 +34,7 @@ api-no-such-table = Cette table n’existe pas.
 api-unknown-game = Ce jeu n’existe pas.
 api-unknown-setup = Ce jeu n’a pas cette mise en place.
 api-wrong-number-of-seats = Cette mise en place a un autre nombre de places.
-api-unknown-seat = Une place est pour « me », « open », « level:1 » à « level:10 », ou « person:ID ».
+api-unknown-seat = Une place est pour « me », « open », « level:1 » à « level:10 », ou « person:ID ».
 api-seated-twice = Personne n’occupe deux places.
 api-impossible-clock = Une pendule donne jusqu’à un jour pour la partie, un tour par correspondance jusqu’à 14 jours, et jamais rien.
 api-nobody-plays = Il faut au moins une place pour une personne.
@@ -53,7 +53,7 @@ api-not-your-turn = Ce n’est pas à toi de jouer.
 api-stale = La partie a continué entre-temps.
 api-no-moves = Envoie un coup, ou plusieurs coups d’un même tour.
 api-several-seats = Ces coups ne sont pas tous à toi.
-api-illegal-move = { $move } : { $reason }
+api-illegal-move = { $move } : { $reason }
 api-rated = Dans une partie classée, on ne reprend pas ses coups.
 api-nothing-to-take-back = Tu n’as rien à reprendre.
 api-nothing-offered = Personne n’a demandé cela.

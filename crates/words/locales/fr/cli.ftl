@@ -56,7 +56,7 @@ cli-serve-usage = tablier serve [--listen ADRESSE:PORT] [--data DOSSIER] [--publ
 cli-serve-example =
     Exemple : tablier serve --open
     Pour tout le réseau local : tablier serve --listen 0.0.0.0:7070
-    Pour le monde entier, derrière un serveur mandataire TLS (docs/HOSTING.md) : tablier serve --public-url https://tablier.example --behind-proxy
+    Pour le monde entier, derrière un serveur mandataire TLS (docs/HOSTING.md) : tablier serve --public-url https://tablier.example --behind-proxy
 
 cli-games-about = Donne la liste des jeux, de leurs mises en place et du nombre de joueurs
 cli-games-usage = tablier games
@@ -153,10 +153,10 @@ serve-failed = impossible d’écouter en { $address } : { $reason }
 serve-no-folder = aucun dossier trouvé pour ce qui doit être gardé : indiques-en un avec --data
 serve-bad-folder = impossible d’utiliser le dossier { $folder } : { $reason }. Indiques-en un autre avec --data
 serve-no-browser = Aucun navigateur n’a pu s’ouvrir : ouvre toi-même l’adresse.
-cli-help-public-url = L’adresse à laquelle le monde trouve la maison, pour les cookies et les pages : https://tablier.example
-cli-help-behind-proxy = Croire la dernière adresse de X-Forwarded-For : seulement derrière un serveur mandataire qui l’écrit
-cli-help-limits = Un fichier de limites pour les demandes, les tables et les connexions (docs/HOSTING.md) ; « off » pour des essais sur cette machine
+cli-help-public-url = L’adresse à laquelle le monde trouve la maison, pour les cookies et les pages : https://tablier.example
+cli-help-behind-proxy = Croire la dernière adresse de X-Forwarded-For : seulement derrière un serveur mandataire qui l’écrit
+cli-help-limits = Un fichier de limites pour les demandes, les tables et les connexions (docs/HOSTING.md) ; « off » pour des essais sur cette machine
 cli-value-url = URL
-serve-bad-url = { $url } n’est pas l’adresse d’une maison : écris https://nom, ou http://nom:port, sans chemin
-serve-bad-limits = les limites de { $file } ne peuvent pas être lues : { $reason }
-serve-limits-off = les limites ne peuvent être levées que là où personne d’autre ne vient : écoute sur 127.0.0.1
+serve-bad-url = { $url } n’est pas l’adresse d’une maison : écris https://nom, ou http://nom:port, sans chemin
+serve-bad-limits = les limites de { $file } ne peuvent pas être lues : { $reason }
+serve-limits-off = les limites ne peuvent être levées que là où personne d’autre ne vient : écoute sur 127.0.0.1

@@ -4,7 +4,7 @@ cli-value-what = QUOI
 cli-value-who = QUI
 cli-help-what = people, tables, reports, log ; ban, unban, delete, reset
 cli-help-who = Le nom ou l’identifiant de quelqu’un ; après « people », une partie d’un nom
-cli-help-lines = Combien de lignes montrer ; 50 par défaut
+cli-help-show = Combien de lignes montrer ; 50 par défaut
 cli-help-yes = Supprimer pour de bon, sans redemander
 cli-help-admin-url = L’adresse du lien, si le serveur ne la connaît pas
 cli-help-backup-file = Où va la copie : un fichier qui n’existe pas encore
@@ -12,7 +12,7 @@ cli-help-restore-file = La copie, faite par tablier backup
 cli-help-force = Mettre de côté ce qui s’y trouve, sous un autre nom
 
 cli-admin-about = S’occuper de la maison : personnes, tables, plaintes, journal ; bannir, supprimer, redonner accès
-cli-admin-usage = tablier admin QUOI [QUI] [--data DOSSIER] [--lines N] [--public-url URL] [--yes]
+cli-admin-usage = tablier admin QUOI [QUI] [--data DOSSIER] [--show N] [--public-url URL] [--yes]
 cli-admin-example =
     people [TEXTE]  les derniers venus, ou ceux dont le nom contient un texte
     tables          les tables qui attendent ou qui jouent
