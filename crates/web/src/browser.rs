@@ -131,6 +131,12 @@ pub(crate) fn reload() {
     }
 }
 
+/// Whether there is room for several lists above each other.
+#[cfg(feature = "online")]
+pub(crate) fn is_tall() -> bool {
+    matches("(min-height: 50em)")
+}
+
 /// Whether nobody can see the page.
 pub(crate) fn is_hidden() -> bool {
     document().hidden()

@@ -21,8 +21,8 @@ pub(super) fn Ending(table: SharedTable) -> impl IntoView {
         <div class="buttons">
             <Show when=move || begun.get()>
                 <a class="button" data-act="analyse" href=move || address.get()>{t("table-analyse")}</a>
+                <a class="button" href=record.clone() download=format!("tablier-{}.txt", table.id())>{icons::save()} {t("online-record")}</a>
             </Show>
-            <a class="button" href=record download=format!("tablier-{}.txt", table.id())>{icons::save()} {t("online-record")}</a>
         </div>
     }
 }

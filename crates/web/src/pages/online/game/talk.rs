@@ -19,7 +19,7 @@ pub(super) fn Talk(table: SharedTable) -> impl IntoView {
     let report = RwSignal::new(None::<u64>);
     let list = NodeRef::<html::Ol>::new();
     let seen = RwSignal::new(0);
-    let open = RwSignal::new(browser::is_wide());
+    let open = RwSignal::new(browser::is_wide() && browser::is_tall());
     // The last word is in sight.
     Effect::new(move || {
         table.lines.track();
