@@ -12,9 +12,7 @@ const COMPLETIONS: [(&str, &str); 3] =
 
 /// Makes the program to give away: target/dist has it, its checksum, and completions for shells.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Example: cargo xtask dist\n\nTakes ten minutes or more: everything is optimised as a whole."
-)]
+#[command(after_help = "Example: cargo xtask dist\n\nTakes long: everything is optimised as a whole.")]
 pub(crate) struct Arguments {
     /// Take a program that is built already, instead of building one.
     #[arg(long, value_name = "FILE")]

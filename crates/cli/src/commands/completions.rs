@@ -9,7 +9,7 @@ use clap_complete::Shell;
 use std::process::ExitCode;
 use tablier_words::Words;
 
-/// Those that we have tried.
+/// Those that completions are given away for.
 const SHELLS: [&str; 3] = ["bash", "zsh", "fish"];
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {

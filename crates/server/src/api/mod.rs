@@ -75,7 +75,8 @@ async fn hurry(request: Request, next: Next) -> Response<Body> {
 /// Counts and logs answers, names the version, and keeps answers out of caches. Addresses hold no secrets: those come in
 /// headers and messages, which are logged nowhere.
 async fn note(State(house): State<Arc<House>>, request: Request, next: Next) -> Response<Body> {
-    let (method, path, began) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
+    let (method, began) = (request.method().clone(), Instant::now());
+    let path = format!("/api{}", request.uri().path());
     let mut response = next.run(request).await;
     let (status, milliseconds) = (response.status().as_u16(), began.elapsed().as_millis() as u64);
     tracing::info!(%method, path, status, milliseconds, "answered");
