@@ -14,7 +14,26 @@ pub(crate) fn provide() -> Result<()> {
 pub(crate) fn test() -> Result<()> {
     run(&mut command("cargo build -p tablier"))?;
     // Each test has a browser of its own: more of them at once than cores would only wait for each other.
-    run(&mut outside("cargo test -p tablier-e2e -- --test-threads 2"))
+    let alone: String = ALONE.iter().map(|suite| format!(" --test {suite}")).collect();
+    run(&mut outside(&format!("cargo test -p tablier-e2e{alone} -- --test-threads 2")))?;
+    together()
+}
+
+/// The tests in which everybody has a browser of their own.
+const ALONE: [&str; 9] =
+    ["analysis", "everybody", "games", "hands", "keyboard", "learn", "offline", "turns", "visits"];
+
+/// Several browsers against each other, on a machine that may be busy: what fails is tried again, and that is said.
+fn together() -> Result<()> {
+    let mut last = Ok(());
+    for attempt in 1..=3 {
+        last = run(&mut outside("cargo test -p tablier-e2e --test online -- --test-threads 1"));
+        if last.is_ok() {
+            return last;
+        }
+        println!("== people in several browsers: attempt {attempt} failed");
+    }
+    last
 }
 
 /// A command that finds the program with its client.
