@@ -14,8 +14,8 @@ pub(crate) fn provide() -> Result<()> {
 pub(crate) fn test() -> Result<()> {
     run(&mut command("cargo build -p tablier"))?;
     // Each test has a browser of its own: more of them at once than cores would only wait for each other.
-    let alone: String = ALONE.iter().map(|suite| format!(" --test {suite}")).collect();
-    run(&mut outside(&format!("cargo test -p tablier-e2e{alone} -- --test-threads 2")))?;
+    let alone = ALONE.join(" --test ");
+    run(&mut outside(&format!("cargo test -p tablier-e2e --test {alone} -- --test-threads 2")))?;
     together()
 }
 
