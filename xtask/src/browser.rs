@@ -13,27 +13,8 @@ pub(crate) fn provide() -> Result<()> {
 /// Builds the program with its client, and runs the tests that look at it from outside.
 pub(crate) fn test() -> Result<()> {
     run(&mut command("cargo build -p tablier"))?;
-    // Each test has a browser of its own: more of them at once than cores would only wait for each other.
-    let alone = ALONE.join(" --test ");
-    run(&mut outside(&format!("cargo test -p tablier-e2e --test {alone} -- --test-threads 2")))?;
-    together()
-}
-
-/// The tests in which everybody has a browser of their own.
-const ALONE: [&str; 9] =
-    ["analysis", "everybody", "games", "hands", "keyboard", "learn", "offline", "turns", "visits"];
-
-/// Several browsers against each other, on a machine that may be busy: what fails is tried again, and that is said.
-fn together() -> Result<()> {
-    let mut last = Ok(());
-    for attempt in 1..=3 {
-        last = run(&mut outside("cargo test -p tablier-e2e --test online -- --test-threads 1"));
-        if last.is_ok() {
-            return last;
-        }
-        println!("== people in several browsers: attempt {attempt} failed");
-    }
-    last
+    // Each test has a browser of its own, or several: more of them at once than cores would only wait for each other.
+    run(&mut outside("cargo test -p tablier-e2e -- --test-threads 2"))
 }
 
 /// A command that finds the program with its client.

@@ -133,6 +133,20 @@ impl<'a> Seated<'a> {
         }
     }
 
+    /// Waits until the board shows a position in which a seat, counted from 0, is to move. What else is on the page may
+    /// still be of one's own last turn, which is on the board before the house has answered.
+    pub async fn wait_for_turn(&self, seat: usize) -> Result<()> {
+        let start = Instant::now();
+        loop {
+            let position = self.position().await?;
+            if position.side().index() == seat {
+                return Ok(());
+            }
+            ensure!(start.elapsed() < PATIENCE, "seat {seat} is never to move: {position}");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
     /// Plays moves drawn from a seed for all seats until the game is over; says how many plies that took.
     pub async fn play_to_the_end(&self, seed: u64) -> Result<usize> {
         let mut random = Random::new(seed);

@@ -93,8 +93,10 @@ impl Visitor {
 
     /// Waits until something is on the page.
     pub async fn wait_for(&self, selector: &str) -> Result<fantoccini::elements::Element> {
-        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(selector)).await;
-        found.with_context(|| format!("{selector} never came"))
+        match self.client.wait().at_most(PATIENCE).for_element(Locator::Css(selector)).await {
+            Ok(found) => Ok(found),
+            Err(error) => Err(error).context(format!("{selector} never came {}", self.instead().await)),
+        }
     }
 
     /// Presses something on the page.
@@ -123,11 +125,17 @@ impl Visitor {
         let start = Instant::now();
         while self.ask(script).await? != Value::Bool(true) {
             if start.elapsed() > PATIENCE {
-                bail!("never came: {what}");
+                bail!("never came: {what} {}", self.instead().await);
             }
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
         Ok(())
+    }
+
+    /// Where one is instead, and what the page says: for whoever reads why a test failed.
+    async fn instead(&self) -> String {
+        let script = "return `at ${location.pathname}:\n${document.body.innerText.slice(0, 1500)}`";
+        self.ask(script).await.ok().and_then(|said| said.as_str().map(str::to_owned)).unwrap_or_default()
     }
 
     /// A picture of the page.
