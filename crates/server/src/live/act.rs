@@ -155,6 +155,7 @@ impl House {
 
     /// What follows from a change: the lobby hears of it, engines think, and whoever is to move is looked for.
     fn after(self: &Arc<Self>, live: &Arc<Live>, before: &Table, after: &Table) {
+        live.show(after);
         self.lobby.tell(before, after);
         self.let_engine_think(live, after);
         if before.to_move() != after.to_move()

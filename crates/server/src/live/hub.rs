@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tablier_online::Table;
-use tablier_protocol::online::Status;
+use tablier_protocol::online::{Listed, Status};
 use tablier_store::StoreError;
 use tokio::sync::broadcast;
 
@@ -32,6 +32,8 @@ pub(crate) struct Live {
     /// Since when whoever opened it has not been in the house; 0 while they are.
     pub(crate) deserted: AtomicU64,
     used: AtomicU64,
+    /// As lists show it: also while something is being stored.
+    shown: Mutex<Arc<Listed>>,
 }
 
 impl Live {
@@ -43,8 +45,19 @@ impl Live {
             links: Mutex::default(),
             deserted: AtomicU64::new(0),
             used: AtomicU64::new(now),
+            shown: Mutex::new(Arc::new(table.listed())),
             table: tokio::sync::Mutex::new(table),
         }
+    }
+
+    /// As lists show it.
+    pub(crate) fn shown(&self) -> Arc<Listed> {
+        Arc::clone(&self.shown.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Lists show it as it is now.
+    pub(crate) fn show(&self, table: &Table) {
+        *self.shown.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(table.listed());
     }
 }
 

@@ -6,7 +6,7 @@ use super::news::News;
 use crate::House;
 use crate::caller::{Address, Caller};
 use crate::extract::Asked;
-use crate::problem::Answer;
+use crate::problem::{Answer, Problem};
 use axum::body::Body;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -61,6 +61,9 @@ pub(crate) async fn table_socket(
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response<Body>> {
     let live = house.live(&id).await?;
+    if since > live.table.lock().await.event() {
+        return Err(Problem::conflict("since-ahead"));
+    }
     let listener = Listener::admit(&house, caller, address)?;
     let seat = Seat { house, live, id, listener };
     Ok(frugal(upgrade).on_upgrade(move |socket| Box::pin(seat.serve(socket, since))))
