@@ -51,6 +51,9 @@ impl House {
 
     async fn act_now(self: &Arc<Self>, live: &Arc<Live>, deed: Deed) -> Answer<Done> {
         let table = live.table.lock().await;
+        if live.is_gone() {
+            return Err(Problem::missing("no-such-table"));
+        }
         let now = self.now();
         let happenings = (deed.0)(&table, now)
             .map_err(|refusal| Problem::of_table(refusal, table.terms().kind, || table.view(now)))?;
@@ -131,6 +134,9 @@ impl House {
         let (house, live) = (Arc::clone(self), Arc::clone(live));
         to_its_end(async move {
             let table = live.table.lock().await;
+            if live.is_gone() {
+                return Err(Problem::missing("no-such-table"));
+            }
             let agreed = table.agreed_rematch(secrets::chance() >> 12).filter(|_| table.rematch().is_none());
             let Some((terms, chairs)) = agreed else { return Ok(None) };
             let now = house.now();

@@ -6,7 +6,7 @@ use super::table_of;
 use crate::House;
 use crate::problem::{Answer, Problem};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tablier_online::Table;
 use tablier_protocol::online::{Listed, Status};
@@ -32,6 +32,8 @@ pub(crate) struct Live {
     /// Since when whoever opened it has not been in the house; 0 while they are.
     pub(crate) deserted: AtomicU64,
     used: AtomicU64,
+    /// Whether it was deleted, while somebody may still be there.
+    gone: AtomicBool,
     /// As lists show it: also while something is being stored.
     shown: Mutex<Arc<Listed>>,
 }
@@ -45,9 +47,19 @@ impl Live {
             links: Mutex::default(),
             deserted: AtomicU64::new(0),
             used: AtomicU64::new(now),
+            gone: AtomicBool::new(false),
             shown: Mutex::new(Arc::new(table.listed())),
             table: tokio::sync::Mutex::new(table),
         }
+    }
+
+    /// It was deleted: nothing happens here any more.
+    pub(crate) fn end(&self) {
+        self.gone.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_gone(&self) -> bool {
+        self.gone.load(Ordering::Relaxed)
     }
 
     /// As lists show it.
@@ -74,6 +86,11 @@ impl Hub {
 
     pub(crate) fn known(&self, id: &str) -> Option<Arc<Live>> {
         self.0.read().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    /// Forgets a table that was deleted.
+    pub(crate) fn drop(&self, id: &str) {
+        self.0.write().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
     pub(crate) fn all(&self) -> Vec<Arc<Live>> {

@@ -86,6 +86,14 @@ impl Lobby {
         let _ = self.changes.send(Change { people: Arc::new(people), theirs, leavers, farewell, public });
     }
 
+    /// Tells everybody that a table is gone.
+    pub(crate) fn tell_gone(&self, table: &Table) {
+        let gone = text(&LobbyMessage::Gone { id: table.id().to_owned() });
+        let people = Arc::new(table.chairs().iter().filter_map(sitter).collect());
+        let public = gone.clone().filter(|_| !table.terms().private);
+        let _ = self.changes.send(Change { people, theirs: gone, public, ..Change::default() });
+    }
+
     /// Somebody is here, until the answer is dropped.
     pub(crate) fn come(&self, person: &str) -> Presence {
         let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);

@@ -31,6 +31,8 @@ pub(crate) const TRY_AGAIN: u16 = 1013;
 
 /// The session with which it was opened has ended.
 pub(crate) const ENDED: u16 = 4001;
+/// The table was deleted.
+const GONE: u16 = 4004;
 /// The house closes, and may open again soon.
 pub(crate) const RESTARTS: u16 = 1012;
 
@@ -117,6 +119,9 @@ impl Seat {
                 },
                 () = self.house.closes() => return close(socket, RESTARTS).await,
                 _ = pings.tick() => {
+                    if self.live.is_gone() {
+                        return close(socket, GONE).await;
+                    }
                     if self.listener.has_ended(&self.house) {
                         return close(socket, ENDED).await;
                     }
