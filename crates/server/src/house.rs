@@ -8,6 +8,7 @@ use crate::passwords::Passwords;
 use crate::time::Time;
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tablier_store::{Store, StoreError};
 use tablier_words::{Language, Words};
 use tokio::sync::{Semaphore, watch};
@@ -19,6 +20,8 @@ const DUMPS_AT_ONCE: usize = 2;
 pub struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) time: Time,
+    /// Since when it is open: clocks run only then.
+    pub(crate) opened: AtomicU64,
     pub(crate) hub: Hub,
     pub(crate) lobby: Lobby,
     pub(crate) engines: Engines,
@@ -61,6 +64,7 @@ impl House {
         Self {
             store,
             time: Time::start(),
+            opened: AtomicU64::new(0),
             hub: Hub::default(),
             lobby: Lobby::new(),
             engines: Engines::start(settings.engine_threads),
@@ -103,5 +107,10 @@ impl House {
 
     pub(crate) fn now(&self) -> u64 {
         self.time.now()
+    }
+
+    /// Since when it is open.
+    pub(crate) fn opened(&self) -> u64 {
+        self.opened.load(Ordering::Relaxed)
     }
 }

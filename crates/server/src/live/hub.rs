@@ -130,7 +130,7 @@ impl House {
         let row = self.store.table(id).await?.ok_or(Problem::missing("no-such-table"))?;
         let events = self.store.events(id, 0).await?;
         let mut table = table_of(&row, &events).map_err(StoreError::Damaged)?;
-        table.wake(&[(self.time.began(), now)], now);
+        table.wake(&[(self.opened(), now)], now);
         Ok(table)
     }
 }

@@ -27,7 +27,6 @@ const ABSENCE: u64 = 5 * 60_000;
 impl House {
     /// Brings back all tables that are not over, as they were; clocks have lost only what passed while the house was open.
     pub(crate) async fn wake(self: &Arc<Self>) -> Result<(), StoreError> {
-        let now = self.now();
         let mut tables = Vec::new();
         for stored in self.store.running().await? {
             let events = self.store.events(&stored.id, 0).await?;
@@ -37,9 +36,12 @@ impl House {
                 Err(reason) => tracing::error!(table = stored.id, reason, "a table cannot be read"),
             }
         }
-        let oldest = tables.iter().map(Table::clocks_at).min().unwrap_or(now);
+        let oldest = tables.iter().map(Table::clocks_at).min().unwrap_or_else(|| self.now());
         let open = apart(&self.store.lives(oldest).await?);
+        // Nobody can come in before all has been read: the house is open from now on, and not before.
+        self.opened.store(self.now(), Ordering::Relaxed);
         self.store.write(vec![self.life()]).await?;
+        let now = self.now();
         for mut table in tables {
             table.wake(&open, now);
             self.take_up(&table);
@@ -58,7 +60,7 @@ impl House {
     }
 
     fn life(&self) -> Write {
-        Write::Live(Life { from: self.time.began(), until: self.now() })
+        Write::Live(Life { from: self.opened(), until: self.now() })
     }
 
     pub(crate) async fn note_life(&self) {
