@@ -6,11 +6,8 @@ use crate::live::{Deed, row};
 use crate::problem::Answer;
 use serde_json::Value;
 use std::sync::Arc;
-use tablier_protocol::online::PersonKind;
+use tablier_protocol::online::{NAMELESS, PersonKind};
 use tablier_store::{ArchiveQuery, Person, StoredEvent, Write};
-
-/// What stands where a name stood.
-const NAMELESS: &str = "deleted";
 
 /// How many games are read at once.
 const PART: u32 = 500;

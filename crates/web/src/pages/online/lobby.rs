@@ -311,6 +311,9 @@ fn Presence(lobby: Lobby) -> impl IntoView {
                                 on:change=move |event| notifier.turn(event_target_checked(&event))
                             />
                         </label>
+                        <p class="say warning" role="status">
+                            {move || notifier.refused.get().then(|| t("online-notify-refused")())}
+                        </p>
                     }
                 })}
         </section>
