@@ -1,13 +1,13 @@
 //! Finished games.
 
 use super::frame::{Complaint, Frame};
-use super::row::{Row, Told};
+use super::row::{Row, Told, shown_seat};
 use crate::browser;
-use crate::online::{Failure, Online, online};
+use crate::online::{Failure, Online, online, shown_name};
 use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tablier_games::{GameKind, Seat};
+use tablier_games::GameKind;
 use tablier_protocol::online::{ArchivePage as Part, Archived, Profile};
 use tablier_protocol::page::Place;
 
@@ -117,7 +117,7 @@ fn OfPerson(id: String, search: RwSignal<Search>) -> impl IntoView {
     spawn_local(async move {
         let found: Result<Profile, Failure> = online.get(&format!("/api/people/{id}")).await;
         if let Ok(profile) = found {
-            let _ = name.try_set(profile.name);
+            let _ = name.try_set(shown_name(speech, &profile.name));
         }
     });
     view! {
@@ -172,7 +172,7 @@ pub(super) fn Games(search: Signal<Search>) -> impl IntoView {
             seats: game.seats.clone(),
             clock: game.clock,
             rated: game.rated,
-            more: ended(speech, &game),
+            more: ended(speech, online, &game),
         };
         view! {
             <Row id=game.id.clone() told>
@@ -199,18 +199,17 @@ async fn ask(online: Online, search: &Search, before: Option<String>) -> Result<
 }
 
 /// Who won, and when.
-fn ended(speech: Speech, game: &Archived) -> String {
+fn ended(speech: Speech, online: Online, game: &Archived) -> String {
     let day = browser::day(game.ended, speech.language().code());
     let first: Vec<u8> =
         (1..).zip(&game.result.places).filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect();
-    let kind: Option<GameKind> = game.game.parse().ok();
-    let result = match (&first[..], kind) {
-        ([seat], Some(kind)) => {
-            let seat = Seat::new(*seat).unwrap_or(Seat::FIRST);
-            let name = speech.words().seat_name(kind, seat);
-            speech.tell("online-wins", &[("player", name.into())])
-        }
-        _ => speech.say("table-drawn"),
+    let winner = match first[..] {
+        [seat] => game.seats.iter().find(|state| state.seat == seat),
+        _ => None,
+    };
+    let result = match winner {
+        Some(winner) => speech.tell("online-wins", &[("player", shown_seat(speech, online, winner).into())]),
+        None => speech.say("table-drawn"),
     };
     format!("{result} · {day}")
 }
