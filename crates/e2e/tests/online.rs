@@ -87,6 +87,53 @@ async fn a_whole_game_of_tanagra() -> Result<()> {
     plays_a_whole_game(GameKind::Tanagra, "2x4", 4).await
 }
 
+/// Whoever closes the page, or looks at another one, before a turn has arrived has made it all the same.
+#[tokio::test]
+async fn a_turn_on_its_way_survives_the_page() -> Result<()> {
+    let house = House::open_with(&["--limits", "off"]).await?;
+    let cable = Cable::to(&house).await?;
+    let (ada, bob) = (Visitor::at(&cable.address, STILL).await?, Visitor::new(&house, STILL).await?);
+    let kind = GameKind::Tchag;
+    let id = ada.open_table(Wish { kind, setup: "standard", ..DUEL }).await?;
+    bob.join_from_lobby(&id).await?;
+    ada.wait_for_status("playing").await?;
+    let seated = [ada.at_board(kind).await?, bob.at_board(kind).await?];
+    ada.wait_until("the client is kept", "return !!navigator.serviceWorker.controller").await?;
+    // Once the page is loaded anew, once its reader goes to the lobby and stays there.
+    for stays in [true, false] {
+        cable.cut();
+        ada.wait_for(".link-state[data-link=lost]").await?;
+        let mut position = seated[0].position().await?;
+        loop {
+            let ply = position.moves()[0];
+            seated[0].play(ply).await?;
+            position.play(ply).ok().context("a legal move")?;
+            if !position.mid_turn() {
+                break;
+            }
+        }
+        ada.wait_for_text(".link-state", "has not arrived").await?;
+        if stays {
+            // The browser keeps the client for days without a network: the page comes, and nothing else.
+            ada.client.refresh().await?;
+            ada.wait_for_text("main", "does not answer").await?;
+        } else {
+            ada.press(".tools a.tool").await?;
+            ada.wait_for(".quick").await?;
+        }
+        cable.mend();
+        seated[1].wait_for(&position.to_string()).await?;
+        if !stays {
+            ada.go(&format!("/games/{id}")).await?;
+        }
+        seated[0].wait_for(&position.to_string()).await?;
+        let sent = "return !Object.keys(localStorage).some(name => name.startsWith('tablier.turn.'))";
+        ada.wait_until("nothing more to send", sent).await?;
+        play_together(&seated, &mut Random::new(10), 1).await?;
+    }
+    close(&[&ada, &bob]).await
+}
+
 /// Two people and an engine; somebody watches.
 #[tokio::test]
 async fn a_table_for_three_with_an_engine_and_somebody_who_watches() -> Result<()> {

@@ -83,6 +83,7 @@ impl SharedTable {
         };
         table.let_sit();
         table.let_send();
+        table.let_send_again();
         table.let_tell_of_turns();
         table.follower.set_value(Some(follow(table)));
         Some(table)
