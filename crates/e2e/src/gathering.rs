@@ -82,9 +82,17 @@ impl<'a> Gathering<'a> {
         self.friend.open_table(Wish { kind: GameKind::Tzaar, setup: "random", pace: "0", ..DUEL }).await?;
         let alone = Wish { kind: GameKind::Tanagra, setup: "2x4", seats: &["me", "level:3"], ..DUEL };
         self.friend.open_table(alone).await?;
+        self.friend.open_table(Wish { kind: GameKind::Tchag, setup: "standard", pace: "7", ..DUEL }).await?;
+        let many = &["me", "open", "level:3", "open"];
+        self.friend.open_table(Wish { setup: "four", seats: many, ..DUEL }).await?;
         self.visitor.go("/lobby").await?;
         self.visitor.wait_for(".challenges .row").await?;
-        see("online-lobby-full").await
+        see("online-lobby-full").await?;
+        // A house that was renewed while the page was open.
+        self.visitor.ask("document.getElementById('start').dataset.version = 'older'").await?;
+        self.visitor.press(".places a:nth-child(2)").await?;
+        self.visitor.wait_for(".told").await?;
+        see("online-outdated").await
     }
 
     /// The end of a game, the archive, and somebody.
@@ -121,6 +129,9 @@ impl<'a> Gathering<'a> {
         see("online-recovery").await?;
         self.visitor.press("[data-act=kept]").await?;
         self.visitor.wait_for(".facts[data-kind=account]").await?;
+        self.visitor.type_in("[data-card=tokens] [name=token]", "My engine").await?;
+        self.visitor.press("[data-card=tokens] [type=submit]").await?;
+        self.visitor.wait_for("[data-card=tokens] .copied").await?;
         see("online-account").await
     }
 }

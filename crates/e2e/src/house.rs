@@ -1,6 +1,7 @@
 //! A server of one's own.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::Stdio;
 use tempfile::TempDir;
@@ -51,6 +52,15 @@ impl House {
         line.trim().trim_end_matches(" kB").parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
     }
 
+    /// What `tablier admin` answers to whoever runs it: `["reset", "Ada"]`.
+    pub async fn admin(&self, arguments: &[&str]) -> Result<String> {
+        let mut command = Command::new(program()?);
+        command.arg("admin").args(arguments).arg("--data").arg(self.folder.path()).env("LC_ALL", "C");
+        let output = command.output().await?;
+        ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        Ok(String::from_utf8(output.stdout)?)
+    }
+
     /// Where it keeps what it keeps.
     #[must_use]
     pub fn folder(&self) -> &Path {
@@ -58,10 +68,12 @@ impl House {
     }
 }
 
+fn program() -> Result<OsString> {
+    std::env::var_os("TABLIER_BIN").context("TABLIER_BIN names no program: run `cargo xtask test`")
+}
+
 async fn start(listen: &str, folder: &Path, options: &[&str]) -> Result<(Child, String)> {
-    let program =
-        std::env::var_os("TABLIER_BIN").context("TABLIER_BIN names no program: run `cargo xtask test`")?;
-    let mut server = Command::new(program)
+    let mut server = Command::new(program()?)
         .args(["serve", "--listen", listen])
         .args(options)
         .arg("--data")

@@ -56,6 +56,15 @@ impl Program {
         Ok(program)
     }
 
+    /// Comes in with a token that somebody has lent it.
+    pub async fn with_token(address: &str, token: &str) -> Result<Self> {
+        let host = address.trim_start_matches("http://").to_owned();
+        let mut program = Self { id: String::new(), host, token: token.to_owned(), link: None };
+        let lender = program.get("/api/me").await?.good()?;
+        lender["id"].as_str().context("no id")?.clone_into(&mut program.id);
+        Ok(program)
+    }
+
     /// The same program, with a link of its own.
     #[must_use]
     pub fn copy(&self) -> Self {

@@ -1,6 +1,6 @@
 //! A real browser.
 
-use crate::{House, Seated};
+use crate::{Answer, House, Seated};
 use anyhow::{Context, Result, bail};
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Map, Value, json};
@@ -113,6 +113,39 @@ impl Visitor {
     pub async fn choose(&self, name: &str, value: &str) -> Result<()> {
         self.wait_for(&format!("select[name='{name}']")).await?.select_by_value(value).await?;
         Ok(())
+    }
+
+    /// Types into a field of the page, in the place of what was there.
+    pub async fn type_in(&self, selector: &str, text: &str) -> Result<()> {
+        let field = self.wait_for(selector).await?;
+        field.clear().await?;
+        Ok(field.send_keys(text).await?)
+    }
+
+    /// How many of something are on the page.
+    pub async fn count(&self, selector: &str) -> Result<usize> {
+        Ok(self.client.find_all(Locator::Css(selector)).await?.len())
+    }
+
+    /// Waits until some text is in something on the page.
+    pub async fn wait_for_text(&self, selector: &str, text: &str) -> Result<()> {
+        let script = format!(
+            "return [...document.querySelectorAll({selector:?})].some(found => found.textContent.includes({text:?}))"
+        );
+        self.wait_until(&format!("{text:?} in {selector}"), &script).await
+    }
+
+    /// Asks the house for something in the name of whoever sits at this browser.
+    pub async fn request(&self, method: &str, path: &str, message: Value) -> Result<Answer> {
+        let script = "
+            const [method, path, message] = arguments;
+            const wish = message === null ? { method }
+                : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) };
+            const read = (text) => text === '' ? null : JSON.parse(text);
+            return fetch(path, wish).then(async (answer) => ({ status: answer.status, message: read(await answer.text()) }));";
+        let mut answer = self.client.execute(script, vec![json!(method), json!(path), message]).await?;
+        let status = answer["status"].as_u64().context("no status")?;
+        Ok(Answer { status: u16::try_from(status)?, message: answer["message"].take() })
     }
 
     /// What a script says.

@@ -11,19 +11,6 @@ const SMALL: Look = Look { still: true, ..Look::PHONE };
 const DUEL: Wish<'_> =
     Wish { kind: GameKind::Terrace, setup: "short", seats: &["me", "open"], pace: "0", private: false };
 
-/// How many of something are on the page.
-async fn count(visitor: &Visitor, selector: &str) -> Result<usize> {
-    Ok(visitor.client.find_all(Locator::Css(selector)).await?.len())
-}
-
-/// Waits until some text is in something on the page.
-async fn wait_for_text(visitor: &Visitor, selector: &str, text: &str) -> Result<()> {
-    let script = format!(
-        "return [...document.querySelectorAll({selector:?})].some(found => found.textContent.includes({text:?}))"
-    );
-    visitor.wait_until(&format!("{text:?} in {selector}"), &script).await
-}
-
 async fn close(visitors: &[&Visitor]) -> Result<()> {
     for visitor in visitors {
         visitor.client.clone().close().await?;
@@ -100,6 +87,54 @@ async fn a_whole_game_of_tanagra() -> Result<()> {
     plays_a_whole_game(GameKind::Tanagra, "2x4", 4).await
 }
 
+/// Whoever closes the page, or looks at another one, before a turn has arrived has made it all the same.
+#[tokio::test]
+async fn a_turn_on_its_way_survives_the_page() -> Result<()> {
+    let house = House::open_with(&["--limits", "off"]).await?;
+    let cable = Cable::to(&house).await?;
+    let (ada, bob) = (Visitor::at(&cable.address, STILL).await?, Visitor::new(&house, STILL).await?);
+    let kind = GameKind::Tchag;
+    let id = ada.open_table(Wish { kind, setup: "standard", ..DUEL }).await?;
+    bob.join_from_lobby(&id).await?;
+    ada.wait_for_status("playing").await?;
+    let seated = [ada.at_board(kind).await?, bob.at_board(kind).await?];
+    ada.wait_until("the client is kept", "return !!navigator.serviceWorker.controller").await?;
+    // Once the page is loaded anew, once its reader goes to the lobby and stays there.
+    for stays in [true, false] {
+        cable.cut();
+        ada.wait_for(".link-state[data-link=lost]").await?;
+        let mut position = seated[0].position().await?;
+        loop {
+            let ply = position.moves()[0];
+            seated[0].play(ply).await?;
+            position.play(ply).ok().context("a legal move")?;
+            if !position.mid_turn() {
+                break;
+            }
+        }
+        ada.wait_for_text(".link-state", "has not arrived").await?;
+        if stays {
+            // The browser keeps the client for days without a network: the page comes, and nothing else.
+            ada.client.refresh().await?;
+            ada.wait_for_text("main", "does not answer").await?;
+        } else {
+            ada.press(".tools a.tool").await?;
+            ada.wait_for_text(".link-state", "The link is lost").await?;
+            assert_eq!(ada.count(".waiting .invites").await?, 0, "nobody knows whether anybody waits");
+        }
+        cable.mend();
+        seated[1].wait_for(&position.to_string()).await?;
+        if !stays {
+            ada.go(&format!("/games/{id}")).await?;
+        }
+        seated[0].wait_for(&position.to_string()).await?;
+        let sent = "return !Object.keys(localStorage).some(name => name.startsWith('tablier.turn.'))";
+        ada.wait_until("nothing more to send", sent).await?;
+        play_together(&seated, &mut Random::new(10), 1).await?;
+    }
+    close(&[&ada, &bob]).await
+}
+
 /// Two people and an engine; somebody watches.
 #[tokio::test]
 async fn a_table_for_three_with_an_engine_and_somebody_who_watches() -> Result<()> {
@@ -127,9 +162,9 @@ async fn a_table_for_three_with_an_engine_and_somebody_who_watches() -> Result<(
     seated[0].wait_for_turn(0).await?;
     let position = seated[0].position().await?.to_string();
     eve.at_board(kind).await?.wait_for(&position).await?;
-    assert_eq!(count(&eve, ".tools button").await?, 0, "whoever watches can do nothing");
-    assert_eq!(count(&eve, ".speak").await?, 0);
-    assert_eq!(count(&ada, "[data-act=hint]").await?, 0, "nobody is helped");
+    assert_eq!(eve.count(".tools button").await?, 0, "whoever watches can do nothing");
+    assert_eq!(eve.count(".speak").await?, 0);
+    assert_eq!(ada.count("[data-act=hint]").await?, 0, "nobody is helped");
     close(&[&ada, &bob, &eve]).await
 }
 
@@ -148,8 +183,8 @@ async fn chat_draws_takebacks_and_another_game() -> Result<()> {
 
     let words = "<img src=x onerror=document.title=1> & “bonjour”";
     ada.wait_for(".speak input").await?.send_keys(&format!("{words}\n")).await?;
-    wait_for_text(&bob, ".talk-list .words", words).await?;
-    assert_eq!(count(&bob, ".talk-list img").await?, 0);
+    bob.wait_for_text(".talk-list .words", words).await?;
+    assert_eq!(bob.count(".talk-list img").await?, 0);
     bob.press(".talk-list [data-act=mute]").await?;
     bob.wait_until("silence", "return !document.querySelector('.talk-list .words')").await?;
 
@@ -182,7 +217,7 @@ async fn chat_draws_takebacks_and_another_game() -> Result<()> {
     play_together(&seated, &mut Random::new(9), 2).await?;
     ada.press("[data-act=resign]").await?;
     ada.press("[data-act=resign-yes]").await?;
-    wait_for_text(&bob, ".prompt h2", "You have won").await?;
+    bob.wait_for_text(".prompt h2", "You have won").await?;
     ada.go("/archive").await?;
     ada.wait_for(&format!(".row[data-table={id:?}]")).await?;
     close(&[&ada, &bob]).await
@@ -196,7 +231,7 @@ async fn a_private_table_with_a_clock() -> Result<()> {
     let id = ada.open_table(Wish { private: true, pace: "1", ..DUEL }).await?;
     bob.go("/lobby").await?;
     bob.wait_for(".waiting .invites").await?;
-    assert_eq!(count(&bob, &format!("[data-table={id:?}]")).await?, 0);
+    assert_eq!(bob.count(&format!("[data-table={id:?}]")).await?, 0);
     bob.go(&format!("/games/{id}")).await?;
     bob.press("[data-join]").await?;
     for visitor in [&ada, &bob] {
@@ -204,8 +239,8 @@ async fn a_private_table_with_a_clock() -> Result<()> {
         visitor.wait_until("clocks", "return document.querySelectorAll('.clock').length === 2").await?;
     }
     bob.press("[data-act=time]").await?;
-    wait_for_text(&ada, ".own .clock", "3:1").await?;
-    wait_for_text(&ada, ".own .clock", "3:0").await?;
+    ada.wait_for_text(".own .clock", "3:1").await?;
+    ada.wait_for_text(".own .clock", "3:0").await?;
     close(&[&ada, &bob]).await
 }
 
@@ -244,7 +279,7 @@ async fn a_guest_becomes_an_account_and_signs_in_again() -> Result<()> {
     elsewhere.wait_for("[data-card=sign-in] input[name=password]").await?.clear().await?;
     type_in(&elsewhere, "sign-in", "password", "a difference engine").await?;
     elsewhere.press("[data-card=sign-in] button").await?;
-    wait_for_text(&elsewhere, ".facts[data-kind=account]", "Ada Lovelace").await?;
+    elsewhere.wait_for_text(".facts[data-kind=account]", "Ada Lovelace").await?;
 
     // The code sets another password.
     ada.go("/account").await?;
@@ -254,7 +289,7 @@ async fn a_guest_becomes_an_account_and_signs_in_again() -> Result<()> {
     ada.press("[data-card=recover] button").await?;
     let next = ada.wait_for(".recovery input").await?.prop("value").await?.context("a new code")?;
     assert_ne!(next, code);
-    wait_for_text(&ada, ".facts[data-kind=account]", "Ada Lovelace").await?;
+    ada.wait_for_text(".facts[data-kind=account]", "Ada Lovelace").await?;
     close(&[&ada, &elsewhere]).await
 }
 

@@ -26,22 +26,33 @@ impl Table {
         self.leave(seat, Departure::Time, moment.now).ok()
     }
 
-    /// Somebody claims the game, because the one to move has gone and does not come back.
-    pub fn claim(&self, person: &str, now: u64) -> Result<Vec<Happening>, Refusal> {
-        self.player(person)?;
+    /// Whether somebody has gone.
+    #[must_use]
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.away.iter().any(|(gone, _)| *gone == seat)
+    }
+
+    /// The one to move, if they have gone, and the moment from which on the others can claim the game.
+    #[must_use]
+    pub fn claimable(&self) -> Option<(Seat, u64)> {
         let wait = match self.terms.pace {
             Some(Pace::Clock { .. }) => FAIR_WAIT.0,
             // Whoever plays by correspondence need not be here.
-            Some(Pace::Correspondence { .. }) => return Err(Refusal::TooSoon),
+            Some(Pace::Correspondence { .. }) => return None,
             None => FAIR_WAIT.1,
         };
-        let mover = self.to_move().ok_or(Refusal::NotPlaying)?;
-        let gone = self.away.iter().find(|(seat, _)| *seat == mover);
-        match gone {
-            // Nobody is waited for before their turn has come.
-            Some((_, since)) if now.saturating_sub(self.turn_began.max(*since)) >= wait => {
-                self.leave(mover, Departure::Time, now)
-            }
+        let mover = self.to_move()?;
+        let (_, since) = self.away.iter().find(|(seat, _)| *seat == mover)?;
+        // Nobody is waited for before their turn has come.
+        Some((mover, self.turn_began.max(*since).saturating_add(wait)))
+    }
+
+    /// Somebody claims the game, because the one to move has gone and does not come back.
+    pub fn claim(&self, person: &str, now: u64) -> Result<Vec<Happening>, Refusal> {
+        self.player(person)?;
+        self.to_move().ok_or(Refusal::NotPlaying)?;
+        match self.claimable() {
+            Some((mover, from)) if now >= from => self.leave(mover, Departure::Time, now),
             _ => Err(Refusal::TooSoon),
         }
     }

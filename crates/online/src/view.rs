@@ -74,8 +74,7 @@ impl Table {
     }
 
     fn seat_state(&self, seat: Seat) -> SeatState {
-        let away = self.away.iter().any(|(gone, _)| *gone == seat);
-        SeatState { away, left: self.game.has_left(seat), ..self.chair(seat).state(seat) }
+        SeatState { away: self.is_away(seat), left: self.game.has_left(seat), ..self.chair(seat).state(seat) }
     }
 
     /// The game as a record; `date` is the day on which it began.

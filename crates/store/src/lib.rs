@@ -17,7 +17,7 @@ mod write;
 pub use error::StoreError;
 pub use faulty::{Fault, Faults, Faulty};
 pub use open_error::OpenError;
-pub use person::{Key, KeyHash, KeyKind, NAMELESS, Person};
+pub use person::{Key, KeyHash, KeyKind, Person};
 pub use query::{ArchiveQuery, Ending, Life, Logged, Report};
 pub use rating::{Standing, StandingPoint};
 pub use sqlite::{Existing, Sqlite, restore};

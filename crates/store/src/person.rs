@@ -3,9 +3,6 @@
 use std::fmt;
 use tablier_protocol::online::{PersonKind, Scope};
 
-/// What stands where the name of somebody stood who was deleted.
-pub const NAMELESS: &str = "deleted";
-
 /// Somebody who came.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {

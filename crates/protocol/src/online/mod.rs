@@ -20,8 +20,8 @@ pub use lobby::{Listed, LobbyMessage};
 pub use moves::{Join, Moves, Played, Report, Words};
 pub use pace::Pace;
 pub use person::{
-    Account, Credentials, Me, NewAccount, NewGuest, NewPassword, NewToken, PersonKind, PersonRef, Profile,
-    Recovery, Rename, Reset, Scope, Secret, Session, Token,
+    Account, Credentials, Me, NAMELESS, NewAccount, NewGuest, NewPassword, NewToken, PersonKind, PersonRef,
+    Profile, Recovery, Rename, Reset, Scope, Secret, Session, Token,
 };
 pub use rating::{Rating, RatingChange, RatingPoint};
 

@@ -3,6 +3,9 @@
 use super::Rating;
 use serde::{Deserialize, Serialize};
 
+/// What stands where the name of somebody stood who was deleted; nobody else can be called that.
+pub const NAMELESS: &str = "deleted";
+
 /// Somebody, as others see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -6,8 +6,8 @@ use crate::live::{Deed, row};
 use crate::problem::Answer;
 use serde_json::Value;
 use std::sync::Arc;
-use tablier_protocol::online::PersonKind;
-use tablier_store::{NAMELESS, Person, StoreError, StoredEvent, Write};
+use tablier_protocol::online::{NAMELESS, PersonKind};
+use tablier_store::{Person, StoreError, StoredEvent, Write};
 
 impl House {
     /// Deletes somebody. They leave their tables; their games stay, without their name and without what they said. If the

@@ -3,6 +3,7 @@
 use crate::problem::{Answer, Problem};
 use crate::secrets;
 use tablier_online::is_invisible;
+use tablier_protocol::online::NAMELESS;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::MixedScript;
 
@@ -54,7 +55,7 @@ const STARS: [&str; 40] = [
 ];
 
 /// Names under which nobody else may speak.
-const RESERVED: [&str; 5] = ["admin", "deleted", "tablier", "system", "house"];
+const RESERVED: [&str; 5] = ["admin", NAMELESS, "tablier", "system", "house"];
 
 /// A name for somebody who names none.
 pub(crate) fn any_name() -> String {

@@ -10,8 +10,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
 use std::sync::Arc;
-use tablier_protocol::online::{PersonKind, PersonRef, Profile, Rating, RatingPoint};
-use tablier_store::{NAMELESS, Person, Write};
+use tablier_protocol::online::{NAMELESS, PersonKind, PersonRef, Profile, Rating, RatingPoint};
+use tablier_store::{Person, Write};
 
 async fn person(house: &House, id: &str) -> Answer<Person> {
     house.store.person(id).await?.ok_or(Problem::missing("no-such-person"))

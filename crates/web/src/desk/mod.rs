@@ -134,6 +134,22 @@ impl Desk {
         }
     }
 
+    /// Makes a whole turn that was made before, and hands it over; one that cannot be made is none.
+    #[cfg(feature = "online")]
+    pub(crate) fn hand_over(self, words: &[String]) {
+        self.table.update(|table| {
+            for word in words {
+                let ply = table.position().read_move(word).ok();
+                ply.map(|ply| table.play(ply));
+            }
+        });
+        if self.table.with_untracked(Table::needs_confirmation) {
+            self.handed_over.set(true);
+        } else {
+            self.hand_back();
+        }
+    }
+
     /// Takes a turn back that was handed over and not taken.
     #[cfg(feature = "online")]
     pub(crate) fn hand_back(self) {

@@ -19,7 +19,7 @@ pub(crate) use unwanted::Unwanted;
 use crate::browser;
 use crate::speech::{Speech, speech};
 use leptos::prelude::*;
-use tablier_protocol::online::{Me, NewGuest, PersonKind, Session};
+use tablier_protocol::online::{Me, NAMELESS, NewGuest, PersonKind, Session};
 
 /// What all pages of the house share. Copies are the same.
 #[derive(Clone, Copy)]
@@ -33,6 +33,8 @@ pub(crate) struct Online {
     pub(crate) notifier: Notifier,
     /// Whether the house has another version than this page.
     pub(crate) outdated: RwSignal<bool>,
+    /// Whether the house has ended the session of an account: from elsewhere, or by a new password.
+    pub(crate) signed_out: RwSignal<bool>,
 }
 
 impl Online {
@@ -43,6 +45,7 @@ impl Online {
             unwanted: Unwanted::new(),
             notifier: Notifier::new(),
             outdated: RwSignal::new(false),
+            signed_out: RwSignal::new(false),
         }
     }
 
@@ -51,11 +54,17 @@ impl Online {
         let known = self.get::<Me>("/api/me").await;
         let me = match known {
             Err(Failure::Refused { status: 401, .. }) => {
+                if untrack(move || self.has_account()) {
+                    self.signed_out.set(true);
+                }
                 let _: Session = self.post("/api/guest", &NewGuest::default()).await?;
                 self.get::<Me>("/api/me").await?
             }
             known => known?,
         };
+        if me.kind == PersonKind::Account {
+            self.signed_out.set(false);
+        }
         self.me.set(Some(me.clone()));
         Ok(me)
     }
@@ -99,6 +108,11 @@ impl Online {
             Failure::Refused { message, .. } => message.clone(),
         }
     }
+}
+
+/// What somebody is called; whoever was deleted is called that in the language of the page.
+pub(crate) fn shown_name(speech: Speech, name: &str) -> String {
+    if name == NAMELESS { speech.say("online-deleted") } else { name.to_owned() }
 }
 
 /// The house of this page.

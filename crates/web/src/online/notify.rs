@@ -13,6 +13,8 @@ const NAME: &str = "notify";
 #[derive(Clone, Copy)]
 pub(crate) struct Notifier {
     on: RwSignal<bool>,
+    /// Whether the browser would not.
+    pub(crate) refused: RwSignal<bool>,
 }
 
 fn class() -> Option<Function> {
@@ -27,7 +29,8 @@ fn is_allowed() -> bool {
 
 impl Notifier {
     pub(super) fn new() -> Self {
-        Self { on: RwSignal::new(browser::kept(NAME).as_deref() == Some("on") && is_allowed()) }
+        let on = browser::kept(NAME).as_deref() == Some("on") && is_allowed();
+        Self { on: RwSignal::new(on), refused: RwSignal::new(false) }
     }
 
     /// Whether the browser can.
@@ -41,19 +44,24 @@ impl Notifier {
 
     /// Turns it on, if the browser is allowed to, or off. Only a press may ask.
     pub(crate) fn turn(self, on: bool) {
+        // As the switch stands; if the browser refuses, it goes back.
+        self.settle(on);
         if !on || is_allowed() {
-            self.settle(on);
             return;
         }
         let asked = class().and_then(|class| browser::call(&class, "requestPermission", &[]));
-        let Some(asked) = asked.and_then(|asked| asked.dyn_into::<js_sys::Promise>().ok()) else { return };
+        let asked = asked.and_then(|asked| asked.dyn_into::<js_sys::Promise>().ok());
         spawn_local(async move {
-            let _ = JsFuture::from(asked).await;
+            if let Some(asked) = asked {
+                let _ = JsFuture::from(asked).await;
+            }
             self.settle(is_allowed());
+            let _ = self.refused.try_set(!is_allowed());
         });
     }
 
     fn settle(self, on: bool) {
+        let _ = self.refused.try_set(false);
         browser::keep(NAME, if on { "on" } else { "off" });
         let _ = self.on.try_set(on);
     }

@@ -8,6 +8,7 @@ online-sending = Sending your turn…
 online-sending-again = Your turn has not arrived yet. Sending it again…
 online-outdated = The house has a newer version of this page.
 online-reload = Load it
+online-signed-out = You have been signed out and are here as a guest.
 
 ## The places
 
@@ -32,7 +33,7 @@ online-challenges = You are challenged
 online-challenge-by = by { $player }
 online-join = Join
 online-watch = Watch
-online-go = Go to the table
+online-go = To the table
 online-accept = Accept
 online-decline = Decline
 online-people =
@@ -41,8 +42,10 @@ online-people =
        *[other] { $count } people are here
     }
 online-notify = Notify me when it is my turn
+online-notify-refused = Your browser does not allow that. Its settings for this site can change it.
 online-plies =
     { $count ->
+        [0] just begun
         [one] { $count } move
        *[other] { $count } moves
     }
@@ -192,6 +195,7 @@ online-you-are-guest = You are here as a guest: { $name }.
 online-name = Name
 online-new-name = New name
 online-password = Password
+online-old-password = Current password
 online-new-password = New password (8 characters or more)
 online-become = Create an account
 online-become-help = You keep your games, can play rated games, and can sign in from anywhere. No e-mail needed.

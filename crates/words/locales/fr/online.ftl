@@ -8,6 +8,7 @@ online-sending = Envoi de ton tour…
 online-sending-again = Ton tour n’est pas encore arrivé. Nouvel envoi…
 online-outdated = La maison a une version plus récente de cette page.
 online-reload = La charger
+online-signed-out = Ton compte a été déconnecté : te voilà ici sans compte.
 
 ## Les lieux
 
@@ -32,7 +33,7 @@ online-challenges = On te défie
 online-challenge-by = par { $player }
 online-join = Rejoindre
 online-watch = Regarder
-online-go = Aller à la table
+online-go = À la table
 online-accept = Accepter
 online-decline = Refuser
 online-people =
@@ -41,8 +42,10 @@ online-people =
        *[other] { $count } personnes sont ici
     }
 online-notify = Me prévenir quand c’est à moi de jouer
+online-notify-refused = Ton navigateur ne le permet pas. Ses réglages pour ce site peuvent y remédier.
 online-plies =
     { $count ->
+        [0] tout juste commencée
         [one] { $count } coup
        *[other] { $count } coups
     }
@@ -188,6 +191,7 @@ online-you-are-guest = Tu es ici sans compte : { $name }.
 online-name = Nom
 online-new-name = Nouveau nom
 online-password = Mot de passe
+online-old-password = Mot de passe actuel
 online-new-password = Nouveau mot de passe (8 caractères ou plus)
 online-become = Créer un compte
 online-become-help = Tu gardes tes parties, tu peux jouer des parties classées et te connecter de partout. Sans adresse électronique.
@@ -204,7 +208,7 @@ online-set-password = Changer le mot de passe
 online-rename = Changer de nom
 online-done = C’est fait.
 online-change-password = Changer le mot de passe
-online-change-password-help = Tu restes connecté ici ; partout ailleurs, tu es déconnecté.
+online-change-password-help = Ta connexion reste ouverte ici et se ferme partout ailleurs.
 online-session = Connexion
 online-own-profile = Ma page
 online-sign-out = Se déconnecter

@@ -2,8 +2,8 @@
 
 use super::Place;
 use super::samples::{account, called_off, finished, guest, playing, session};
-use tablier_protocol::online::PersonKind;
-use tablier_store::{NAMELESS, Person, Store, StoreError, Write};
+use tablier_protocol::online::{NAMELESS, PersonKind};
+use tablier_store::{Person, Store, StoreError, Write};
 
 async fn put(store: &impl Store, person: Person) -> Result<(), StoreError> {
     store.write(vec![Write::PutPerson(person)]).await

@@ -36,6 +36,7 @@ impl Source for SharedTable {
             self.online.arrive().await?;
         }
         let path = format!("/api/games/{}", self.id());
+        let Some(before) = self.truth.try_with_value(Table::event) else { return Ok(false) };
         let game: Game = match self.online.get(&path).await {
             Err(Failure::Refused { status: 401, .. }) => {
                 self.online.arrive().await?;
@@ -44,7 +45,9 @@ impl Source for SharedTable {
             game => game?,
         };
         let Some(seen) = self.truth.try_with_value(Table::event) else { return Ok(false) };
-        if game.event < seen {
+        // What comes by the socket while the question is on its way is no reason.
+        let gone_back = game.event < before;
+        if gone_back {
             // The house has gone back, as after a backup was restored: all is heard anew.
             self.begin_again();
         }
@@ -52,7 +55,7 @@ impl Source for SharedTable {
         if game.event >= seen {
             self.set_clocks(game.clocks.as_ref());
         }
-        Ok(game.event != seen)
+        Ok(gone_back || game.event > seen)
     }
 
     fn path(self) -> String {
@@ -110,32 +113,22 @@ impl SharedTable {
         if let Some(beginning) = beginning(&self.truth.with_value(|truth| truth.view(0))) {
             self.truth.set_value(beginning);
             self.lines.set(Vec::new());
-            self.away.set(Vec::new());
         }
     }
 
     /// What is told besides the game itself.
     fn note(self, event: &Event, news: bool) {
-        if let (true, Some(clocks)) = (news, clocks_of(&event.what)) {
-            self.set_clocks(Some(clocks));
+        if news {
+            self.house_clock.set_value(event.at.saturating_sub(browser::now()));
+            if let Some(clocks) = clocks_of(&event.what) {
+                self.set_clocks(Some(clocks));
+            }
         }
         if let Some(said) = said(&event.what) {
             self.lines.update(|lines| lines.push(Line { event: event.event, said }));
         }
         match &event.what {
-            Happening::Away { seat } => {
-                let ago = if news { 0 } else { browser::date().saturating_sub(event.at) };
-                if let Some(seat) = Seat::new(*seat) {
-                    self.away.update(|away| away.push((seat, browser::now().saturating_sub(ago))));
-                }
-            }
-            Happening::Back { seat } => {
-                self.away.update(|away| away.retain(|(gone, _)| gone.number() != *seat));
-            }
-            Happening::Over { ratings, .. } => {
-                self.away.set(Vec::new());
-                self.ratings.set(ratings.clone());
-            }
+            Happening::Over { ratings, .. } => self.ratings.set(ratings.clone()),
             // It goes on elsewhere: everybody who is here goes along.
             Happening::Rematch { id } if news => {
                 let (router, path) = (self.router, Place::Game(id.clone()).path());

@@ -22,8 +22,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::collections::VecDeque;
 use tablier_games::{GameKind, Seat};
-use tablier_online::{Chair, FAIR_WAIT, Table, Terms};
-use tablier_protocol::online::{Game, Pace, RatingChange, Status};
+use tablier_online::{Chair, Table, Terms};
+use tablier_protocol::online::{Game, RatingChange, Status};
 use tablier_table::Occupant;
 
 /// A table that people share, and all that surrounds it on the page. Copies are the same table.
@@ -47,8 +47,8 @@ pub(crate) struct SharedTable {
     pub(crate) ratings: RwSignal<Vec<RatingChange>>,
     /// What did not work.
     pub(crate) notice: RwSignal<Option<String>>,
-    /// Who has gone, and since when by the clock of this page.
-    away: RwSignal<Vec<(Seat, u64)>>,
+    /// What the clock of the house shows when that of this page shows nothing.
+    house_clock: StoredValue<u64>,
     /// What the board has still to show.
     frames: StoredValue<VecDeque<Frame>>,
     /// Events up to this one had happened before anybody looked: they are no news.
@@ -76,13 +76,14 @@ impl SharedTable {
             lines: RwSignal::new(Vec::new()),
             ratings: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
-            away: RwSignal::new(Vec::new()),
+            house_clock: StoredValue::new(browser::date().saturating_sub(browser::now())),
             frames: StoredValue::new(VecDeque::new()),
             old_news: StoredValue::new(game.event),
             follower: StoredValue::new_local(None),
         };
         table.let_sit();
         table.let_send();
+        table.let_send_again();
         table.let_tell_of_turns();
         table.follower.set_value(Some(follow(table)));
         Some(table)
@@ -133,15 +134,12 @@ impl SharedTable {
 
     /// Whoever is to move and has gone: how many milliseconds until the game can be claimed.
     pub(crate) fn claimable(self) -> Option<(Seat, u64)> {
-        let mover = self.state.with(Table::to_move)?;
-        let wait = match self.state.with(|state| state.terms().pace) {
-            Some(Pace::Clock { .. }) => FAIR_WAIT.0,
-            Some(Pace::Correspondence { .. }) => return None,
-            None => FAIR_WAIT.1,
-        };
-        let away = self.away.with(|away| away.iter().find(|(seat, _)| *seat == mover).copied());
-        let (seat, since) = away.filter(|(seat, _)| self.own_seat() != Some(*seat))?;
-        Some((seat, wait.saturating_sub(self.desk.now.get().max(browser::now()).saturating_sub(since))))
+        let (seat, from) = self.state.with(Table::claimable)?;
+        if self.own_seat() == Some(seat) {
+            return None;
+        }
+        let now = self.desk.now.get().max(browser::now());
+        Some((seat, from.saturating_sub(self.house_clock.get_value() + now)))
     }
 
     /// Does something at the table: `POST draw`, `DELETE draw`.

@@ -2,6 +2,7 @@
 
 use super::SharedTable;
 use crate::desk::{Sitter, capitalised};
+use crate::online::shown_name;
 use leptos::prelude::*;
 use tablier_games::Seat;
 use tablier_online::{Chair, Table};
@@ -31,9 +32,9 @@ impl SharedTable {
         let speech = self.speech;
         let person = |id: &str, name: &str| {
             let colour = || speech.words().seat_name(state.terms().kind, seat);
-            if self.online.hides(id) { colour() } else { name.to_owned() }
+            if self.online.hides(id) { colour() } else { shown_name(speech, name) }
         };
-        let away = self.away.with(|away| away.iter().any(|(gone, _)| *gone == seat));
+        let away = state.is_away(seat);
         match state.chair(seat) {
             Chair::Open => Sitter { name: capitalised(&speech.say("online-seat-free")), ..Sitter::default() },
             Chair::Engine(level) => Sitter {

@@ -1,14 +1,13 @@
 //! Finished games.
 
 use super::frame::{Complaint, Frame};
-use super::row::{Row, Told};
+use super::row::{Row, Told, shown_seat};
 use super::search::{Filter, Search};
 use crate::browser;
 use crate::online::{Failure, Online, online};
 use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tablier_games::{GameKind, Seat};
 use tablier_protocol::online::{ArchivePage as Part, Archived};
 use tablier_protocol::page::Place;
 
@@ -83,7 +82,7 @@ pub(super) fn Games(search: Signal<Search>) -> impl IntoView {
             seats: game.seats.clone(),
             clock: game.clock,
             rated: game.rated,
-            more: ended(speech, &game),
+            more: ended(speech, online, &game),
         };
         view! {
             <Row id=game.id.clone() told>
@@ -110,18 +109,17 @@ async fn ask(online: Online, search: &Search, before: Option<String>) -> Result<
 }
 
 /// Who won, and when.
-fn ended(speech: Speech, game: &Archived) -> String {
+fn ended(speech: Speech, online: Online, game: &Archived) -> String {
     let day = browser::day(game.ended, speech.language().code());
     let first: Vec<u8> =
         (1..).zip(&game.result.places).filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect();
-    let kind: Option<GameKind> = game.game.parse().ok();
-    let result = match (&first[..], kind) {
-        ([seat], Some(kind)) => {
-            let seat = Seat::new(*seat).unwrap_or(Seat::FIRST);
-            let name = speech.words().seat_name(kind, seat);
-            speech.tell("online-wins", &[("player", name.into())])
-        }
-        _ => speech.say("table-drawn"),
+    let winner = match first[..] {
+        [seat] => game.seats.iter().find(|state| state.seat == seat),
+        _ => None,
+    };
+    let result = match winner {
+        Some(winner) => speech.tell("online-wins", &[("player", shown_seat(speech, online, winner).into())]),
+        None => speech.say("table-drawn"),
     };
     format!("{result} · {day}")
 }

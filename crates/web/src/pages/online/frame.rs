@@ -50,6 +50,7 @@ pub(super) fn Frame(
             </nav>
             <h1>{name}</h1>
             <Outdated />
+            <SignedOut />
             {children()}
         </main>
     }
@@ -64,6 +65,20 @@ pub(super) fn Outdated() -> impl IntoView {
             <p class="told" role="status">
                 <span>{t("online-outdated")}</span>
                 <button class="button" on:click=move |_| browser::reload()>{t("online-reload")}</button>
+            </p>
+        </Show>
+    }
+}
+
+/// Says that one is a guest again, and not by one's own doing here.
+#[component]
+pub(super) fn SignedOut() -> impl IntoView {
+    let online = online();
+    view! {
+        <Show when=move || online.signed_out.get()>
+            <p class="told" role="status">
+                <span>{t("online-signed-out")}</span>
+                <a class="button" href=Place::Account.path()>{t("online-sign-in")}</a>
             </p>
         </Show>
     }

@@ -251,7 +251,8 @@ fn Waiting(lobby: Lobby) -> impl IntoView {
         free().into_iter().map(row).collect_view()
     };
     let none = Memo::new(move |_| free().is_empty());
-    let known = move || lobby.state.link.get() != Link::Opening;
+    // Whoever hears nothing does not know that nobody is there.
+    let known = move || lobby.state.link.get() == Link::Open;
     view! {
         <section class="waiting">
             <h2>{t("online-open-tables")}</h2>
@@ -296,7 +297,10 @@ fn Playing(lobby: Lobby) -> impl IntoView {
 fn Presence(lobby: Lobby) -> impl IntoView {
     let speech = speech();
     let notifier = lobby.online.notifier;
-    let people = move || speech.tell("online-people", &[("count", lobby.state.people.get().into())]);
+    let people = move || {
+        let known = lobby.state.link.get() == Link::Open;
+        known.then(|| speech.tell("online-people", &[("count", lobby.state.people.get().into())]))
+    };
     view! {
         <section class="presence">
             <p class="fine">{people}</p>
@@ -313,6 +317,9 @@ fn Presence(lobby: Lobby) -> impl IntoView {
                                 on:change=move |event| notifier.turn(event_target_checked(&event))
                             />
                         </label>
+                        <p class="say warning" role="status">
+                            {move || notifier.refused.get().then(|| t("online-notify-refused")())}
+                        </p>
                     }
                 })}
         </section>

@@ -6,7 +6,8 @@ use super::frame::{Complaint, Frame};
 use super::new_table::NewTable;
 use super::search::Search;
 use crate::browser;
-use crate::online::{Failure, Online, online};
+use crate::desk::capitalised;
+use crate::online::{Failure, Online, online, shown_name};
 use crate::pages::Missing;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
@@ -43,16 +44,14 @@ async fn look_up(online: Online, id: &str) -> Result<Profile, Failure> {
     online.get(&format!("/api/people/{id}")).await
 }
 
-/// What somebody is called, also when there is no account any more.
-pub(super) fn shown_name(name: &str, deleted: bool) -> String {
-    if deleted { speech().say("online-deleted") } else { name.to_owned() }
-}
-
 #[component]
 fn Portrait(profile: Profile) -> impl IntoView {
     let (speech, online) = (speech(), online());
     let Profile { id, name, kind, since, ratings, games } = profile;
-    let heading = shown_name(&name, kind == PersonKind::Deleted);
+    let heading = {
+        let name = name.clone();
+        Signal::derive(move || capitalised(&shown_name(speech, &name)))
+    };
     let own = {
         let id = id.clone();
         Memo::new(move |_| online.is_me(&id))
@@ -72,12 +71,12 @@ fn Portrait(profile: Profile) -> impl IntoView {
     let rated: Vec<(String, Rating)> = ratings.into_iter().map(|rating| (id.clone(), rating)).collect();
     let none = rated.is_empty();
     view! {
-        <Frame title="online-person" heading=Signal::stored(heading)>
+        <Frame title="online-person" heading=heading>
             <p class="facts">{facts}</p>
             {(kind != PersonKind::Deleted)
                 .then(|| {
                     view! {
-                        <Show when=move || !own.get() fallback=|| view! { <a class="button" href=Place::Account.path()>{t("online-account")}</a> }>
+                        <Show when=move || !own.get() fallback=|| view! { <div class="buttons"><a class="button" href=Place::Account.path()>{t("online-account")}</a></div> }>
                             <Acts person=person.clone() />
                         </Show>
                     }

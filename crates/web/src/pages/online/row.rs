@@ -2,8 +2,8 @@
 
 use super::terms::{pace_words, seat_words, setup_words};
 use crate::icons;
-use crate::online::online;
-use crate::speech::speech;
+use crate::online::{Online, online};
+use crate::speech::{Speech, speech};
 use leptos::prelude::*;
 use tablier_games::GameKind;
 use tablier_protocol::online::{Pace, SeatState};
@@ -17,6 +17,12 @@ pub(super) struct Told {
     pub(super) rated: bool,
     /// What else there is to say.
     pub(super) more: String,
+}
+
+/// Who sits on a seat, unless that is somebody of whom one wants to hear nothing.
+pub(super) fn shown_seat(speech: Speech, online: Online, seat: &SeatState) -> String {
+    let hidden = seat.person.as_deref().is_some_and(|id| online.hides(id));
+    if hidden { speech.say("online-somebody") } else { seat_words(speech, seat) }
 }
 
 /// A table, and what can be done with it.
@@ -34,13 +40,8 @@ pub(super) fn Row(
     let kind: Option<GameKind> = game.parse().ok();
     let name = move || kind.map_or_else(|| game.clone(), |kind| speech.words().game_name(kind));
     let setup = move || kind.map(|kind| setup_words(speech, kind, &setup)).unwrap_or_default();
-    let who = move || {
-        let hidden = |seat: &SeatState| seat.person.as_deref().is_some_and(|id| online.hides(id));
-        let word = |seat: &SeatState| {
-            if hidden(seat) { speech.say("online-somebody") } else { seat_words(speech, seat) }
-        };
-        seats.iter().map(word).collect::<Vec<_>>().join(" – ")
-    };
+    let who =
+        move || seats.iter().map(|seat| shown_seat(speech, online, seat)).collect::<Vec<_>>().join(" – ");
     let terms = move || {
         let rated = rated.then(|| speech.say("online-rated"));
         let more = (!more.is_empty()).then(|| more.clone());

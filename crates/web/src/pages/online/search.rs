@@ -2,7 +2,7 @@
 
 use super::find::FindPerson;
 use crate::browser;
-use crate::online::{Failure, online};
+use crate::online::{Failure, online, shown_name};
 use crate::speech::{speech, t};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -220,7 +220,7 @@ fn OfPerson(id: String, search: RwSignal<Search>) -> impl IntoView {
     spawn_local(async move {
         let found: Result<Profile, Failure> = online.get(&format!("/api/people/{id}")).await;
         if let Ok(profile) = found {
-            let _ = name.try_set(profile.name);
+            let _ = name.try_set(shown_name(speech, &profile.name));
         }
     });
     view! {

@@ -1,5 +1,6 @@
 //! How long everybody may think, and the like, in words.
 
+use crate::online::shown_name;
 use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
 use tablier_games::GameKind;
@@ -58,7 +59,7 @@ pub(super) fn seat_words(speech: Speech, seat: &SeatState) -> String {
     match (seat.kind, &seat.name, seat.level) {
         (SeatKind::Engine, _, Some(level)) => speech.tell("player-level", &[("level", level.into())]),
         (SeatKind::Open, ..) => speech.say("online-seat-free"),
-        (_, Some(name), _) => name.clone(),
+        (_, Some(name), _) => shown_name(speech, name),
         _ => speech.say("online-deleted"),
     }
 }

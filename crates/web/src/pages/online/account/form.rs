@@ -27,6 +27,7 @@ impl Field {
         autocomplete: "current-password",
         least: 1,
     };
+    pub(super) const OLD_PASSWORD: Self = Self { label: "online-old-password", ..Self::PASSWORD };
     pub(super) const NEW_PASSWORD: Self = Self {
         name: "new-password",
         label: "online-new-password",

@@ -2,10 +2,10 @@
 
 use super::Desk;
 use super::form::{Card, Field};
-use crate::online::Failure;
+use crate::online::{Failure, shown_name};
 use crate::pages::online::frame::Complaint;
 use crate::route::router;
-use crate::speech::t;
+use crate::speech::{speech, t};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::de::IgnoredAny;
@@ -35,7 +35,7 @@ pub(super) fn ChangePassword(desk: Desk) -> impl IntoView {
     };
     view! {
         <Card name="password" title="online-change-password" help="online-change-password-help"
-            fields=vec![Field::PASSWORD, Field::NEW_PASSWORD] button="online-set-password" done="online-done" act />
+            fields=vec![Field::OLD_PASSWORD, Field::NEW_PASSWORD] button="online-set-password" done="online-done" act />
     }
 }
 
@@ -93,7 +93,7 @@ pub(super) fn Mine(desk: Desk) -> impl IntoView {
                             <ul class="names">
                                 {people
                                     .into_iter()
-                                    .map(|person| view! { <li><a href=Place::Person(person.id).path()>{person.name}</a></li> })
+                                    .map(|person| view! { <li><a href=Place::Person(person.id).path()>{shown_name(speech(), &person.name)}</a></li> })
                                     .collect_view()}
                             </ul>
                         }

@@ -32,9 +32,20 @@ pub(crate) fn AccountPage() -> impl IntoView {
     let failure = RwSignal::new(None::<Failure>);
     // The secret of a link stays behind the sign that is never sent anywhere, and goes from the address at once.
     let reset = RwSignal::new(browser::fragment("reset"));
-    if reset.with_untracked(Option::is_some) {
-        browser::rename_address(&Place::Account.path());
-    }
+    let hide = move || {
+        if reset.with_untracked(Option::is_some) {
+            browser::rename_address(&Place::Account.path());
+        }
+    };
+    hide();
+    // Whoever looks at this page already may put the link into its address.
+    let followed = window_event_listener_untyped("hashchange", move |_| {
+        if let Some(secret) = browser::fragment("reset") {
+            reset.set(Some(secret));
+            hide();
+        }
+    });
+    on_cleanup(move || followed.remove());
     spawn_local(async move {
         let _ = failure.try_set(online.arrive().await.err());
     });

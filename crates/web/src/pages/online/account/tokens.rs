@@ -20,7 +20,7 @@ const SCOPES: [(Scope, &str, &str); 3] = [
 #[component]
 pub(super) fn Tokens(desk: Desk) -> impl IntoView {
     let tokens = RwSignal::new(Vec::<Token>::new());
-    let fresh = RwSignal::new(None::<String>);
+    let fresh = RwSignal::new(None::<Token>);
     let failure = RwSignal::new(None::<Failure>);
     let load = move || {
         spawn_local(async move {
@@ -35,6 +35,7 @@ pub(super) fn Tokens(desk: Desk) -> impl IntoView {
         spawn_local(async move {
             let done = desk.online.act("DELETE", &format!("/api/tokens/{id}")).await;
             let _ = failure.try_set(done.err());
+            let _ = fresh.try_update(|fresh| fresh.take_if(|fresh| fresh.id == id));
             load();
         });
     };
@@ -44,7 +45,7 @@ pub(super) fn Tokens(desk: Desk) -> impl IntoView {
             <h2>{t("online-tokens")}</h2>
             <p class="fine">{t("online-tokens-help")}</p>
             <ul class="names">{move || tokens.get().into_iter().map(row).collect_view()}</ul>
-            {move || fresh.get().map(|token| view! { <p class="fine">{t("online-token-once")}</p> <Copied label="online-token" text=token /> })}
+            {move || fresh.get().and_then(|fresh| fresh.token).map(|token| view! { <p class="fine">{t("online-token-once")}</p> <Copied label="online-token" text=token /> })}
             <Complaint failure />
             <Form desk fresh failure load />
         </section>
@@ -75,7 +76,7 @@ fn TokenRow(token: Token, end: impl Fn(String) + Copy + 'static) -> impl IntoVie
 #[component]
 fn Form(
     desk: Desk,
-    fresh: RwSignal<Option<String>>,
+    fresh: RwSignal<Option<Token>>,
     failure: RwSignal<Option<Failure>>,
     load: impl Fn() + Copy + 'static,
 ) -> impl IntoView {
@@ -87,7 +88,7 @@ fn Form(
         spawn_local(async move {
             match desk.online.post::<Token>("/api/tokens", &wish).await {
                 Ok(token) => {
-                    let _ = fresh.try_set(token.token);
+                    let _ = fresh.try_set(Some(token));
                     let _ = name.try_set(String::new());
                     let _ = failure.try_set(None);
                     load();

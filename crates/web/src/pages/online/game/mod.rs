@@ -7,7 +7,7 @@ mod talk;
 mod tools;
 mod waiting;
 
-use super::frame::Outdated;
+use super::frame::{Outdated, SignedOut};
 use crate::board::Board;
 use crate::browser;
 use crate::online::{Failure, Online, SharedTable, online};
@@ -100,10 +100,13 @@ fn TableView(table: SharedTable) -> impl IntoView {
             <MoveList desk />
             <Talk table />
             <Tools table />
-            // Nobody is interrupted in the middle of a game.
-            <Show when=move || table.status() != Status::Playing>
-                <Outdated />
-            </Show>
+            <div class="tidings">
+                <SignedOut />
+                // Nobody is interrupted in the middle of a game.
+                <Show when=move || table.status() != Status::Playing>
+                    <Outdated />
+                </Show>
+            </div>
         </main>
     }
 }

@@ -3,7 +3,7 @@
 use crate::browser;
 use crate::dialogs::Dialog;
 use crate::icons;
-use crate::online::{Failure, Line, Said, SharedTable};
+use crate::online::{Failure, Line, Said, SharedTable, shown_name};
 use crate::pages::online::frame::Complaint;
 use crate::speech::{speech, t};
 use leptos::html;
@@ -107,7 +107,7 @@ fn LineView(table: SharedTable, line: Line, report: RwSignal<Option<u64>>) -> im
             view! {
                 <Show when=move || !hidden.get()>
                     <li class="words" class:mine=move || own.get() data-event=number>
-                        <b>{move || if own.get() { speech.say("player-you") } else { name.get_value() }}</b>
+                        <b>{move || if own.get() { speech.say("player-you") } else { shown_name(speech, &name.get_value()) }}</b>
                         <span>{move || text.get_value()}</span>
                         <Show when=move || !own.get()>
                             <span class="line-acts">
