@@ -78,7 +78,24 @@ impl Online {
         self.request::<serde::de::IgnoredAny>(method, path, body).await.map(drop)
     }
 
+    /// Asks; whoever is not known yet, because the page is quicker than the house or the session has ended, comes in first.
     async fn request<T: DeserializeOwned>(
+        self,
+        method: &str,
+        path: &str,
+        body: Option<String>,
+    ) -> Result<T, Failure> {
+        match self.ask(method, path, body.clone()).await {
+            Err(Failure::Refused { status: 401, .. }) => {
+                self.arrive().await?;
+                self.ask(method, path, body).await
+            }
+            answer => answer,
+        }
+    }
+
+    /// Asks once, as whoever one is.
+    pub(super) async fn ask<T: DeserializeOwned>(
         self,
         method: &str,
         path: &str,

@@ -21,6 +21,9 @@ use crate::speech::{Speech, speech};
 use leptos::prelude::*;
 use tablier_protocol::online::{Me, NAMELESS, NewGuest, PersonKind, Session};
 
+/// How often somebody who waits looks whether the house has answered, in milliseconds.
+const GLANCE: u32 = 30;
+
 /// What all pages of the house share. Copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Online {
@@ -31,6 +34,8 @@ pub(crate) struct Online {
     pub(crate) unwanted: Unwanted,
     /// Tells of turns, if it may.
     pub(crate) notifier: Notifier,
+    /// Whether the house is being asked who one is.
+    arriving: RwSignal<bool>,
     /// Whether the house has another version than this page.
     pub(crate) outdated: RwSignal<bool>,
     /// Whether the house has ended the session of an account: from elsewhere, or by a new password.
@@ -44,21 +49,34 @@ impl Online {
             me: RwSignal::new(None),
             unwanted: Unwanted::new(),
             notifier: Notifier::new(),
+            arriving: RwSignal::new(false),
             outdated: RwSignal::new(false),
             signed_out: RwSignal::new(false),
         }
     }
 
-    /// Who one is; whoever is nobody yet becomes a guest.
+    /// Who one is; whoever is nobody yet becomes a guest. However many ask at once, it is one guest.
     pub(crate) async fn arrive(self) -> Result<Me, Failure> {
-        let known = self.get::<Me>("/api/me").await;
+        while self.arriving.get_untracked() {
+            browser::sleep(GLANCE).await;
+        }
+        self.arriving.set(true);
+        let me = self.come_in().await;
+        self.arriving.set(false);
+        me
+    }
+
+    async fn come_in(self) -> Result<Me, Failure> {
+        let me = "/api/me";
+        let known = self.ask::<Me>("GET", me, None).await;
         let me = match known {
             Err(Failure::Refused { status: 401, .. }) => {
                 if untrack(move || self.has_account()) {
                     self.signed_out.set(true);
                 }
-                let _: Session = self.post("/api/guest", &NewGuest::default()).await?;
-                self.get::<Me>("/api/me").await?
+                let nobody = serde_json::to_string(&NewGuest::default()).ok();
+                let _: Session = self.ask("POST", "/api/guest", nobody).await?;
+                self.ask("GET", me, None).await?
             }
             known => known?,
         };

@@ -37,13 +37,7 @@ impl Source for SharedTable {
         }
         let path = format!("/api/games/{}", self.id());
         let Some(before) = self.truth.try_with_value(Table::event) else { return Ok(false) };
-        let game: Game = match self.online.get(&path).await {
-            Err(Failure::Refused { status: 401, .. }) => {
-                self.online.arrive().await?;
-                self.online.get(&path).await?
-            }
-            game => game?,
-        };
+        let game: Game = self.online.get(&path).await?;
         let Some(seen) = self.truth.try_with_value(Table::event) else { return Ok(false) };
         // What comes by the socket while the question is on its way is no reason.
         let gone_back = game.event < before;

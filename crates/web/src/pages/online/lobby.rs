@@ -105,6 +105,9 @@ pub(crate) fn LobbyPage() -> impl IntoView {
             <Quick lobby opening />
             <Waiting lobby />
             <Playing lobby />
+            <section>
+                <FindPerson found=|person| view! { <a href=Place::Person(person.id).path()>{person.name}</a> } />
+            </section>
             <Presence lobby />
             <NewTable open=opening />
         </Frame>
@@ -304,7 +307,6 @@ fn Presence(lobby: Lobby) -> impl IntoView {
     view! {
         <section class="presence">
             <p class="fine">{people}</p>
-            <FindPerson found=|person| view! { <a href=Place::Person(person.id).path()>{person.name}</a> } />
             {Notifier::can()
                 .then(|| {
                     view! {
