@@ -15,6 +15,9 @@ use tablier_protocol::online::{
     Game, Join, Listed, LobbyMessage, Me, NewGame, NewGuest, Opened, Pace, SeatKind, Session, Status,
 };
 
+/// The first pause before a table is opened again.
+const PAUSE: Duration = Duration::from_millis(200);
+
 /// In whose name the program plays.
 #[derive(Clone)]
 pub enum Who {
@@ -102,6 +105,10 @@ impl Bridge {
                 Ok(ended) => {
                     count += 1;
                     let place = guest.place(&ended.view);
+                    let goes_on = self.games.is_none_or(|games| count < games);
+                    if goes_on && !matches!(seek, Seek::Open { .. }) {
+                        guest.offer_rematch(self, &ended.view.id).await?;
+                    }
                     tell(News::Over { game: Box::new(ended.view), place, failure: ended.failure });
                 }
                 Err(BridgeError::Stopped) => break Ok(()),
@@ -130,6 +137,7 @@ struct Guest {
 impl Guest {
     async fn come_in(bridge: &Bridge, stop: &Arc<AtomicBool>) -> Result<Self, BridgeError> {
         let mut client = Client { address: bridge.address.clone(), token: None, stop: Arc::clone(stop) };
+        // Asked once: whoever has mistyped the address wants to know it now.
         match &bridge.who {
             Who::Token(token) => {
                 client.token = Some(token.clone());
@@ -154,6 +162,11 @@ impl Guest {
         view.result.as_ref()?.places.get(index).copied()
     }
 
+    /// Whoever has just played may play again; where there is always an open table, it is enough to sit down at that.
+    async fn offer_rematch(&self, bridge: &Bridge, table: &str) -> Result<(), BridgeError> {
+        self.seat(bridge, table.to_owned()).act(&Method::POST, "/rematch").await
+    }
+
     /// Our tables of the game that are not over.
     async fn tables(&self, kind: GameKind) -> Result<Vec<Listed>, BridgeError> {
         let going_on: LobbyMessage = self.client.plain(&Method::GET, "/api/games").await?;
@@ -172,26 +185,31 @@ impl Guest {
         let mut ears = Ears::open(&self.client, String::from("/api/live"), None);
         if let Seek::Join(id) = seek.clone() {
             *seek = Seek::Challenges;
-            let path = format!("/api/games/{id}/join");
-            let _: Value = self.client.ask(&Method::POST, &path, Some(&Join::default())).await?;
+            self.join(&id).await?;
         }
-        let mut told = None;
+        let (mut told, mut pause) = (None, PAUSE);
         loop {
             let tables = self.tables(bridge.kind).await?;
             if let Some(table) = tables.iter().find(|table| table.status == Status::Playing) {
                 return Ok(table.id.clone());
             }
             for table in tables.iter().filter(|table| self.is_invited(table)) {
-                let path = format!("/api/games/{}/join", table.id);
                 // It may have been called off meanwhile.
-                let _ = self.client.ask::<Value>(&Method::POST, &path, Some(&Join::default())).await;
+                let _ = self.join(&table.id).await;
             }
             let waiting =
                 tables.iter().find(|table| table.status == Status::Waiting && !self.is_invited(table));
             let waiting = match (waiting, &*seek) {
                 (Some(table), _) => Some(table.id.clone()),
                 (None, Seek::Open { setup, clock }) => {
-                    Some(self.open_table(bridge.kind, setup, *clock).await?)
+                    match self.open_table(bridge.kind, setup, *clock).await {
+                        // Whether a table was opened whose answer was lost, the list tells.
+                        Err(error) if error.passes() => {
+                            self.client.pause(&mut pause).await?;
+                            continue;
+                        }
+                        opened => Some(opened?),
+                    }
                 }
                 (None, _) => None,
             };
@@ -205,6 +223,15 @@ impl Guest {
                 () = ears.news() => {}
                 () = self.client.stopped() => return Err(BridgeError::Stopped),
             }
+        }
+    }
+
+    async fn join(&self, id: &str) -> Result<(), BridgeError> {
+        let path = format!("/api/games/{id}/join");
+        match self.client.ask::<Value>(&Method::POST, &path, Some(&Join::default())).await {
+            // The answer to the first time was lost.
+            Err(BridgeError::Refused { code, .. }) if code == "already-seated" => Ok(()),
+            answer => answer.map(drop),
         }
     }
 
@@ -233,7 +260,6 @@ impl Guest {
             private: false,
             drawn: true,
         };
-        // Asked once: whether a table was opened whose answer was lost, the list tells.
         let opened: Opened = self.client.ask_once(&Method::POST, "/api/games", Some(&wish)).await?;
         Ok(opened.id)
     }

@@ -140,6 +140,11 @@ fn people_are_looked_after_while_the_house_is_open() {
     assert!(code == 2 && said.contains("--yes"), "{said}");
     assert_eq!(admin(&["delete", "Cleo", "--yes"]).0, 0);
     assert_eq!(open.post("/api/session", "", &signed).0, 403);
+    assert_eq!(admin(&["delete-table", &id]).0, 2);
+    assert_eq!(admin(&["delete-table", &id, "--yes"]).0, 0);
+    assert!(open.get(&format!("/api/games/{id}")).contains("no-such-table"));
+    let (code, said) = admin(&["delete-table", &id, "--yes"]);
+    assert!(code == 1 && said.contains("no table"), "{said}");
     let (_, log) = admin(&["log"]);
     for deed in ["admin\tbanned", "admin\tunbanned", "admin\treset-link", "admin\tdeleted"] {
         assert!(log.contains(deed), "{deed}: {log}");

@@ -8,6 +8,9 @@ use tablier_protocol::online::{Happening, Pace};
 /// one.
 pub const FAIR_WAIT: (u64, u64) = (60_000, 5 * 60_000);
 
+/// How long nothing may happen in a game without a clock: a year, as long as a session lasts, in milliseconds.
+const ABANDONED: u64 = 365 * 24 * 60 * 60 * 1000;
+
 impl Table {
     /// Somebody resigns.
     pub fn resign(&self, person: &str, now: u64) -> Result<Vec<Happening>, Refusal> {
@@ -52,6 +55,14 @@ impl Table {
             Some((mover, from)) if now >= from => self.leave(mover, Departure::Time, now),
             _ => Err(Refusal::TooSoon),
         }
+    }
+
+    /// A game without a clock that everybody has left for good: whoever is to move has left it.
+    #[must_use]
+    pub fn abandon(&self, now: u64) -> Vec<Happening> {
+        let forgotten = self.terms.pace.is_none() && now.saturating_sub(self.last) > ABANDONED;
+        let mover = self.to_move().filter(|_| forgotten);
+        mover.and_then(|seat| self.leave(seat, Departure::Time, now).ok()).unwrap_or_default()
     }
 
     fn leave(&self, seat: Seat, how: Departure, now: u64) -> Result<Vec<Happening>, Refusal> {

@@ -185,6 +185,8 @@ impl Table {
                 && sitter.id == person
             {
                 name.clone_into(&mut sitter.name);
+                // Whoever is gone does not play again.
+                self.rematch_offers.retain(|seat| seat.index() != index);
                 // There are as many chairs as seats.
                 let renamed = self.game.set_player(Seat::from_index(index), name);
                 debug_assert_eq!(renamed, Ok(()));

@@ -290,6 +290,20 @@ fn rated_games_go_without_takebacks_and_engines_do_not_agree_on_draws() {
 }
 
 #[test]
+fn a_game_without_a_clock_that_everybody_left_ends_after_a_year() {
+    let year = 365 * 24 * 60 * 60 * 1000;
+    let told = Told::duel(None);
+    let last = told.table.last();
+    assert_eq!(told.table.abandon(last + year), []);
+    assert!(matches!(
+        told.table.abandon(last + year + 1)[..],
+        [Happening::Left { seat: 1, .. }, Happening::Over { .. }]
+    ));
+    let told = Told::duel(Some(Pace::Correspondence { days: 14 }));
+    assert_eq!(told.table.abandon(last + 2 * year), [], "a clock looks after itself");
+}
+
+#[test]
 fn a_game_is_claimed_only_after_a_fair_wait() {
     let mut told = Told::duel(None);
     told.happen(told.table.presence("ann", false).into_iter().collect(), 2000);

@@ -61,7 +61,7 @@ impl FromRequestParts<Arc<House>> for Address {
 }
 
 /// Whoever has one address of the new kind has 2^64 of them: they count as one.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() & !u128::from(u64::MAX)).into()),
         address @ IpAddr::V4(_) => address,
@@ -112,15 +112,24 @@ impl Caller {
 }
 
 /// The secret that a request carries: a program's in a header, a browser's in a cookie.
-fn token(headers: &HeaderMap, cookie: &str) -> Option<String> {
+fn token(headers: &HeaderMap, cookie_name: &str) -> Option<String> {
     if let Some(header) = headers.get(AUTHORIZATION) {
         let (scheme, token) = header.to_str().ok()?.split_once(' ')?;
         return scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned());
     }
+    cookie(headers, cookie_name)
+}
+
+/// The secret in the cookie of a browser.
+pub(crate) fn cookie_of(headers: &HeaderMap, house: &House) -> Option<String> {
+    cookie(headers, house.settings().cookie())
+}
+
+fn cookie(headers: &HeaderMap, named: &str) -> Option<String> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|value| value.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == cookie)
+        .find(|(name, _)| *name == named)
         .map(|(_, token)| token.to_owned())
 }

@@ -30,6 +30,13 @@ pub enum Finding {
         /// What it says otherwise.
         field: &'static str,
     },
+    /// Somebody's rating is not what their last rated game made of it.
+    Rating {
+        /// The person's id.
+        person: String,
+        /// Of which game.
+        game: String,
+    },
     /// A table refers to a person whom nobody knows.
     Nobody {
         /// The table's.
@@ -67,7 +74,28 @@ pub async fn check(store: &dyn Store, mut tell: impl FnMut(CheckNews)) -> Result
         }
         tell(CheckNews::Tables { done: index + 1, total: ids.len() });
     }
+    for person in people.known.into_iter().filter_map(|(id, known)| known.then_some(id)) {
+        for finding in misrated(store, person).await? {
+            tell(CheckNews::Found(finding));
+        }
+    }
     Ok(ids.len())
+}
+
+/// Ratings that are not what the last game made of them.
+async fn misrated(store: &dyn Store, person: String) -> Result<Vec<Finding>, StoreError> {
+    let mut findings = Vec::new();
+    for standing in store.standings(&person).await? {
+        let history = store.history(&person, &standing.game, standing.many).await?;
+        // A game may have ended between the two readings.
+        if history.last().is_some_and(|point| point.standing.games > standing.games) {
+            continue;
+        }
+        if history.last().map(|point| &point.standing) != Some(&standing) {
+            findings.push(Finding::Rating { person: person.clone(), game: standing.game });
+        }
+    }
+    Ok(findings)
 }
 
 async fn all_tables(store: &dyn Store) -> Result<Vec<String>, StoreError> {

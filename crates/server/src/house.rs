@@ -4,15 +4,14 @@ use crate::Settings;
 use crate::limits::Doorkeeper;
 use crate::live::{Ended, Engines, Hub, Lobby, keep_house};
 use crate::metrics::Metrics;
+use crate::passwords::Passwords;
 use crate::time::Time;
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tablier_store::{Store, StoreError};
 use tablier_words::{Language, Words};
 use tokio::sync::{Semaphore, watch};
-
-/// How many passwords are looked at at once: each takes memory and a core for a moment.
-const PASSWORDS_AT_ONCE: usize = 2;
 
 /// How many copies of the whole archive are written at once: each replays every game.
 const DUMPS_AT_ONCE: usize = 2;
@@ -21,13 +20,15 @@ const DUMPS_AT_ONCE: usize = 2;
 pub struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) time: Time,
+    /// Since when it is open: clocks run only then.
+    pub(crate) opened: AtomicU64,
     pub(crate) hub: Hub,
     pub(crate) lobby: Lobby,
     pub(crate) engines: Engines,
     pub(crate) doorkeeper: Doorkeeper,
     pub(crate) metrics: Metrics,
     pub(crate) ended: Ended,
-    pub(crate) passwords: Semaphore,
+    pub(crate) passwords: Passwords,
     /// How many copies of the whole archive are written at once.
     pub(crate) dumps: Arc<Semaphore>,
     /// People are read, changed and written one at a time.
@@ -53,6 +54,7 @@ impl House {
     pub async fn open(store: Arc<dyn Store>, settings: Settings) -> Result<Arc<Self>, StoreError> {
         let house = Arc::new(Self::new(store, settings));
         house.wake().await?;
+        house.go_on_forgetting().await?;
         let keeper = Arc::downgrade(&house);
         tokio::spawn(keep_house(keeper));
         Ok(house)
@@ -62,13 +64,14 @@ impl House {
         Self {
             store,
             time: Time::start(),
+            opened: AtomicU64::new(0),
             hub: Hub::default(),
             lobby: Lobby::new(),
             engines: Engines::start(settings.engine_threads),
             doorkeeper: Doorkeeper::new(settings.limits.clone()),
             metrics: Metrics::default(),
             ended: Ended::default(),
-            passwords: Semaphore::new(PASSWORDS_AT_ONCE),
+            passwords: Passwords::start(),
             dumps: Arc::new(Semaphore::new(DUMPS_AT_ONCE)),
             people: tokio::sync::Mutex::new(()),
             matching: tokio::sync::Mutex::new(()),
@@ -104,5 +107,10 @@ impl House {
 
     pub(crate) fn now(&self) -> u64 {
         self.time.now()
+    }
+
+    /// Since when it is open.
+    pub(crate) fn opened(&self) -> u64 {
+        self.opened.load(Ordering::Relaxed)
     }
 }

@@ -20,8 +20,10 @@ pub struct Limits {
     pub requests_per_address: u32,
     /// New guests from an address an hour.
     pub guests_per_address: u32,
-    /// Attempts to sign in from an address, and to an account, an hour.
+    /// Attempts to sign in from an address an hour.
     pub sign_ins: u32,
+    /// Attempts to sign in to an account an hour, from wherever.
+    pub guesses_per_account: u32,
     /// Tables of a person that wait or are played.
     pub tables_per_person: u32,
     /// New tables of a person an hour.
@@ -32,6 +34,8 @@ pub struct Limits {
     pub sockets_per_person: u32,
     /// Sockets from an address.
     pub sockets_per_address: u32,
+    /// Connections from an address, sockets among them; those of a proxy are not counted.
+    pub connections_per_address: u32,
     /// Bytes of a request.
     pub request_bytes: usize,
 }
@@ -43,11 +47,13 @@ impl Default for Limits {
             requests_per_address: 3000,
             guests_per_address: 60,
             sign_ins: 30,
+            guesses_per_account: 300,
             tables_per_person: 50,
             new_tables: 120,
             sayings: 20,
             sockets_per_person: 30,
             sockets_per_address: 300,
+            connections_per_address: 500,
             request_bytes: 16 * 1024,
         }
     }
@@ -80,11 +86,13 @@ impl Limits {
             requests_per_address: all,
             guests_per_address: all,
             sign_ins: all,
+            guesses_per_account: all,
             tables_per_person: all,
             new_tables: all,
             sayings: all,
             sockets_per_person: all,
             sockets_per_address: all,
+            connections_per_address: all,
             ..Self::default()
         }
     }
@@ -99,8 +107,10 @@ pub(crate) enum Deed {
     AddressRequest,
     /// A new guest.
     Guest,
-    /// An attempt to sign in.
+    /// An attempt to sign in, from an address.
     SignIn,
+    /// An attempt to sign in, to an account.
+    Guess,
     /// A new table.
     Table,
     /// A saying.
@@ -110,8 +120,9 @@ pub(crate) enum Deed {
 /// Counts what everybody does.
 pub(crate) struct Doorkeeper {
     limits: Limits,
-    buckets: [DefaultKeyedRateLimiter<String>; 6],
-    sockets: Arc<Mutex<HashMap<String, u32>>>,
+    buckets: [DefaultKeyedRateLimiter<String>; 7],
+    /// How many sockets and connections of everybody are open.
+    open: Arc<Mutex<HashMap<String, u32>>>,
 }
 
 impl Doorkeeper {
@@ -123,10 +134,11 @@ impl Doorkeeper {
             minute(limits.requests_per_address),
             hour(limits.guests_per_address),
             hour(limits.sign_ins),
+            hour(limits.guesses_per_account),
             hour(limits.new_tables),
             minute(limits.sayings),
         ];
-        Self { limits, buckets, sockets: Arc::default() }
+        Self { limits, buckets, open: Arc::default() }
     }
 
     pub(crate) const fn limits(&self) -> &Limits {
@@ -148,18 +160,29 @@ impl Doorkeeper {
     }
 
     /// Room for another socket, until it is dropped.
-    pub(crate) fn socket(&self, person: Option<&str>, address: IpAddr) -> Answer<SocketPlace> {
+    pub(crate) fn socket(&self, person: Option<&str>, address: IpAddr) -> Answer<Place> {
         let from = format!("from {address}");
         let who = person.map_or_else(|| format!("nobody {from}"), str::to_owned);
-        let wanted = [(who, self.limits.sockets_per_person), (from, self.limits.sockets_per_address)];
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if wanted.iter().any(|(key, most)| sockets.get(key).copied().unwrap_or(0) >= *most) {
-            return Err(Problem::too_often(10));
+        let wanted = vec![(who, self.limits.sockets_per_person), (from, self.limits.sockets_per_address)];
+        self.room(wanted).ok_or_else(|| Problem::too_often(10))
+    }
+
+    /// Room for another connection, until it is dropped; always where no address is counted.
+    pub(crate) fn connection(&self, address: Option<IpAddr>) -> Option<Place> {
+        let most = self.limits.connections_per_address;
+        self.room(address.map(|address| (format!("connection {address}"), most)).into_iter().collect())
+    }
+
+    fn room(&self, wanted: Vec<(String, u32)>) -> Option<Place> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if wanted.iter().any(|(key, most)| open.get(key).copied().unwrap_or(0) >= *most) {
+            return None;
         }
         for (key, _) in &wanted {
-            *sockets.entry(key.clone()).or_default() += 1;
+            *open.entry(key.clone()).or_default() += 1;
         }
-        Ok(SocketPlace { keys: wanted.map(|(key, _)| key), sockets: Arc::clone(&self.sockets) })
+        let keys = wanted.into_iter().map(|(key, _)| key).collect();
+        Some(Place { keys, open: Arc::clone(&self.open) })
     }
 }
 
@@ -173,21 +196,21 @@ impl fmt::Debug for Doorkeeper {
     }
 }
 
-/// A socket that is counted.
+/// A socket or a connection that is counted.
 #[derive(Debug)]
-pub(crate) struct SocketPlace {
-    keys: [String; 2],
-    sockets: Arc<Mutex<HashMap<String, u32>>>,
+pub(crate) struct Place {
+    keys: Vec<String>,
+    open: Arc<Mutex<HashMap<String, u32>>>,
 }
 
-impl Drop for SocketPlace {
+impl Drop for Place {
     fn drop(&mut self) {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         for key in &self.keys {
-            if let Some(count) = sockets.get_mut(key) {
+            if let Some(count) = open.get_mut(key) {
                 *count -= 1;
                 if *count == 0 {
-                    sockets.remove(key);
+                    open.remove(key);
                 }
             }
         }
@@ -216,6 +239,17 @@ mod tests {
         assert!(keeper.admit(Deed::Saying, "ann").is_ok());
         assert!(keeper.admit(Deed::Saying, "ann").is_err());
         assert!(keeper.admit(Deed::Saying, "bob").is_ok());
+    }
+
+    #[test]
+    fn connections_are_counted_by_address() {
+        let keeper = Doorkeeper::new(Limits { connections_per_address: 1, ..Limits::default() });
+        let place = keeper.connection(Some(HERE));
+        assert!(place.is_some() && keeper.connection(Some(HERE)).is_none());
+        assert!(keeper.connection(Some(IpAddr::V4(Ipv4Addr::BROADCAST))).is_some());
+        assert!(keeper.connection(None).is_some());
+        drop(place);
+        assert!(keeper.connection(Some(HERE)).is_some());
     }
 
     #[test]

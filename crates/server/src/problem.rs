@@ -74,6 +74,11 @@ impl Problem {
         Self::new(StatusCode::UNAUTHORIZED, "unauthorized")
     }
 
+    /// Whether there is no such thing.
+    pub(crate) fn is_missing(&self) -> bool {
+        self.status == StatusCode::NOT_FOUND
+    }
+
     /// Whether nobody knows who asks.
     pub(crate) fn is_unknown(&self) -> bool {
         self.status == StatusCode::UNAUTHORIZED

@@ -4,10 +4,20 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use sha2::{Digest, Sha256};
+use std::fmt;
 use tablier_store::KeyHash;
 
 /// Letters that cannot be taken for each other, and need no escaping anywhere.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// A password that is in nobody's log.
+pub(crate) struct Secret(pub(crate) String);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
 
 /// A number that nobody can foresee.
 pub(crate) fn chance() -> u64 {

@@ -1,6 +1,8 @@
 //! Connections: accepted one by one, hurried where they dawdle, and ended in good order.
 
 use crate::House;
+use crate::caller::network;
+use crate::limits::Place;
 use crate::routes::router;
 use axum::Router;
 use axum::body::Body;
@@ -32,7 +34,9 @@ pub(crate) async fn serve(listener: TcpListener, house: &Arc<House>, stop: impl 
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, address)) => {
-                    guests.spawn(attend(stream, address, router.clone(), Arc::clone(house)));
+                    if let Some(place) = room(house, address) {
+                        guests.spawn(attend(stream, address, router.clone(), Arc::clone(house), place));
+                    }
                 }
                 // Mostly: too many open files. Some will be closed.
                 Err(error) => {
@@ -47,8 +51,14 @@ pub(crate) async fn serve(listener: TcpListener, house: &Arc<House>, stop: impl 
     while guests.join_next().await.is_some() {}
 }
 
+/// Room for a connection; none if there are too many from the same address. All that comes through a proxy comes from one.
+fn room(house: &House, address: SocketAddr) -> Option<Place> {
+    let counted = (!house.settings().behind_proxy).then(|| network(address.ip()));
+    house.doorkeeper.connection(counted)
+}
+
 /// Answers one connection until it ends, or the house closes.
-async fn attend(stream: TcpStream, address: SocketAddr, router: Router, house: Arc<House>) {
+async fn attend(stream: TcpStream, address: SocketAddr, router: Router, house: Arc<House>, _place: Place) {
     // A move is a small message, and must not wait for another one.
     let _ = stream.set_nodelay(true);
     let named = router.map_request(move |mut request: Request<Incoming>| {

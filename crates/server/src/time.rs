@@ -20,11 +20,6 @@ impl Time {
     pub(crate) fn now(self) -> u64 {
         self.then + self.started.elapsed().as_millis() as u64
     }
-
-    /// When it was started.
-    pub(crate) const fn began(self) -> u64 {
-        self.then
-    }
 }
 
 /// The day of a time, as records write it: `2026-11-15`.

@@ -3,7 +3,7 @@
 CREATE TABLE people (
     id       TEXT NOT NULL PRIMARY KEY,
     name     TEXT NOT NULL,
-    -- The name without its case: see `fold` in people.rs.
+    -- The name as the eye takes it: see `fold` in people.rs.
     folded   TEXT NOT NULL,
     kind     TEXT NOT NULL CHECK (kind IN ('guest', 'account', 'deleted')),
     since    INTEGER NOT NULL,
@@ -15,6 +15,7 @@ CREATE TABLE people (
 -- Guests may share a name, and who is gone needs none.
 CREATE UNIQUE INDEX account_names ON people (folded) WHERE kind = 'account';
 CREATE INDEX people_newest ON people (since);
+CREATE INDEX people_to_forget ON people (id) WHERE kind = 'deleted' AND name <> 'deleted';
 
 CREATE TABLE keys (
     hash   BLOB NOT NULL PRIMARY KEY,
@@ -29,6 +30,7 @@ CREATE TABLE keys (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX keys_of ON keys (person, since);
+CREATE INDEX keys_ending ON keys (until);
 
 CREATE TABLE blocks (
     person TEXT NOT NULL REFERENCES people (id),
@@ -58,6 +60,8 @@ CREATE TABLE tables (
     ended   INTEGER
 ) STRICT;
 
+CREATE INDEX tables_by ON tables (by);
+CREATE INDEX called_off ON tables (last) WHERE status = 'over' AND ended IS NULL;
 CREATE INDEX running ON tables (since, id) WHERE status <> 'over';
 -- What a search may ask for besides stands in the index too, so that it skips rows without reading them.
 CREATE INDEX archive ON tables (ended, id, game, rated, private) WHERE ended IS NOT NULL;
@@ -130,6 +134,9 @@ CREATE TABLE reports (
     by       TEXT NOT NULL,
     table_id TEXT NOT NULL,
     event    INTEGER NOT NULL,
+    -- Whose words they were, and the words.
+    about    TEXT NOT NULL,
+    said     TEXT NOT NULL,
     text     TEXT NOT NULL
 ) STRICT;
 

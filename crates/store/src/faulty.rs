@@ -81,6 +81,18 @@ impl<S: Store> Store for Faulty<S> {
         self.store.people(containing, limit).await
     }
 
+    async fn accounts(&self, containing: &str, limit: u32) -> Result<Vec<Person>, StoreError> {
+        self.store.accounts(containing, limit).await
+    }
+
+    async fn to_forget(&self) -> Result<Vec<Person>, StoreError> {
+        self.store.to_forget().await
+    }
+
+    async fn tables_about(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        self.store.tables_about(person).await
+    }
+
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         self.store.table(id).await
     }

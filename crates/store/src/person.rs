@@ -3,12 +3,14 @@
 use std::fmt;
 use tablier_protocol::online::{PersonKind, Scope};
 
+pub use tablier_protocol::online::NAMELESS;
+
 /// Somebody who came.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Never changes.
     pub id: String,
-    /// The name that others see. No two accounts have names that differ in nothing but case.
+    /// The name that others see. No two accounts have names that look alike, whatever their case.
     pub name: String,
     /// What they are to the house.
     pub kind: PersonKind,

@@ -5,16 +5,35 @@
 pub struct ArchiveQuery {
     /// Only of this game.
     pub game: Option<String>,
+    /// Only of this set-up.
+    pub setup: Option<String>,
     /// Only those of this person.
     pub person: Option<String>,
+    /// Only those that ended so: for this person, if one is named.
+    pub ending: Option<Ending>,
     /// Only rated ones, or only others.
     pub rated: Option<bool>,
+    /// Only those that ended at this time or later, in milliseconds since 1970.
+    pub from: Option<u64>,
+    /// Only those that ended before this time.
+    pub until: Option<u64>,
     /// Private ones too: for whoever runs the house, and for a person's own.
     pub private: bool,
     /// Only those that ended before this one: when, and its id.
     pub before: Option<(u64, String)>,
     /// At most so many.
     pub limit: u32,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Somebody won alone; the person who is asked about, if there is one.
+    Won,
+    /// Somebody did not share the first place; the person who is asked about, if there is one.
+    Lost,
+    /// The first place was shared; by the person who is asked about, if there is one.
+    Drawn,
 }
 
 /// A time during which the house was open: clocks run only then.
@@ -37,7 +56,11 @@ pub struct Report {
     pub table: String,
     /// About which event.
     pub event: u64,
-    /// In their words.
+    /// Whose words they are about: the person's id.
+    pub about: String,
+    /// Those words, as they were when somebody complained.
+    pub said: String,
+    /// In their own words.
     pub text: String,
 }
 

@@ -28,6 +28,15 @@ pub trait Store: Send + Sync + 'static {
     /// People whose names contain a text, newest first.
     async fn people(&self, containing: &str, limit: u32) -> Result<Vec<Person>, StoreError>;
 
+    /// Accounts that may come in and whose names contain a text: those that begin with it first, then by name.
+    async fn accounts(&self, containing: &str, limit: u32) -> Result<Vec<Person>, StoreError>;
+
+    /// People who were deleted and whose names may still stand somewhere: they are not [`NAMELESS`](crate::NAMELESS) yet.
+    async fn to_forget(&self) -> Result<Vec<Person>, StoreError>;
+
+    /// Ids of all tables, over or not, at which somebody is named: opened by them, or something happened there with them.
+    async fn tables_about(&self, person: &str) -> Result<Vec<String>, StoreError>;
+
     /// A table.
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
 

@@ -67,4 +67,12 @@ pub enum Write {
     Live(Life),
     /// A table and all that happened at it are gone for good.
     DropTable(String),
+    /// What nobody needs any more goes: keys that have run out, tables that were called off and what was logged long ago,
+    /// and guests whose keys are gone and whom nothing names.
+    Tidy {
+        /// The time, in milliseconds since 1970.
+        now: u64,
+        /// What is long ago.
+        before: u64,
+    },
 }

@@ -124,6 +124,15 @@ pub(crate) fn day(milliseconds: u64, language: &str) -> String {
     date.to_locale_date_string(language, &style).into()
 }
 
+/// When a day begins where the reader is, in milliseconds since 1970; nothing if the text is no day: `2026-11-16`.
+#[cfg(feature = "online")]
+pub(crate) fn day_begins(text: &str) -> Option<u64> {
+    let mut parts = text.split('-').map(|part| part.parse::<i32>().ok());
+    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
+    let time = js_sys::Date::new_with_year_month_day(year.cast_unsigned(), month - 1, day).get_time();
+    (parts.next().is_none() && time.is_finite()).then_some(time as u64)
+}
+
 /// Loads the page anew, in its newest version.
 pub(crate) fn reload() {
     if let Ok(event) = web_sys::Event::new("reload-wanted") {

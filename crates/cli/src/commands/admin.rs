@@ -10,7 +10,7 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
-use tablier_protocol::online::{Event, Happening, PersonKind, SeatState, Status};
+use tablier_protocol::online::{PersonKind, SeatState, Status};
 use tablier_server::{
     ControlError, House, LOCAL_PORT, Order, OrderError, Outcome, Settings, public_url, send, written_time,
 };
@@ -19,7 +19,7 @@ use tablier_words::Words;
 
 /// What can be looked at and done.
 const LOOKS: [&str; 4] = ["people", "tables", "reports", "log"];
-const ACTS: [&str; 4] = ["ban", "unban", "delete", "reset"];
+const ACTS: [&str; 5] = ["ban", "unban", "delete", "delete-table", "reset"];
 /// How many lines are shown if nothing is said.
 const LINES: u32 = 50;
 
@@ -80,7 +80,7 @@ impl Desk<'_> {
 
     fn act(&self, what: &str, who: String, output: Output<'_>) -> Result<(), Failure> {
         let named = [("who", who.clone().into())];
-        if what == "delete" && !self.matches.get_flag("yes") {
+        if what.starts_with("delete") && !self.matches.get_flag("yes") {
             return Err(Failure::BadUse(self.words.say("admin-really", &named)));
         }
         let url = self.matches.get_one::<String>("public-url");
@@ -92,6 +92,7 @@ impl Desk<'_> {
             "ban" => Order::Ban { who },
             "unban" => Order::Unban { who },
             "delete" => Order::Delete { who },
+            "delete-table" => Order::DeleteTable { id: who },
             _ => Order::Reset { who },
         };
         let done = self.give(order)?.map_err(|error| {
@@ -133,7 +134,7 @@ impl Desk<'_> {
 
     fn tell(&self, what: &str, done: &Outcome, url: Option<String>, output: Output<'_>) -> io::Result<()> {
         let Some(secret) = &done.reset else {
-            let args = [("name", plain(&done.person.name).into()), ("id", done.person.id.clone().into())];
+            let args = [("name", plain(&done.about.name).into()), ("id", done.about.id.clone().into())];
             return writeln!(output, "{}", self.words.say(&format!("admin-done-{what}"), &args));
         };
         let usual = || format!("http://127.0.0.1:{LOCAL_PORT}");
@@ -149,10 +150,11 @@ impl Desk<'_> {
         let detail = match error {
             OrderError::Several(ids) => ids.join(", "),
             OrderError::Store(reason) => reason.clone(),
-            OrderError::Nobody | OrderError::NoAccount => String::new(),
+            OrderError::Nobody | OrderError::NoTable | OrderError::NoAccount => String::new(),
         };
         let id = match error {
             OrderError::Nobody => "admin-nobody",
+            OrderError::NoTable => "admin-no-table",
             OrderError::Several(_) => "admin-several",
             OrderError::NoAccount => "admin-no-account",
             OrderError::Store(_) => "admin-failed",
@@ -171,14 +173,7 @@ async fn list(
     Ok(match what {
         "people" => store.people(containing, lines).await?.iter().map(person).collect(),
         "tables" => store.running().await?.iter().take(lines as usize).map(table).collect(),
-        "reports" => {
-            let mut all = Vec::new();
-            for report in store.reports(lines).await? {
-                let said = said(store, &report).await?;
-                all.push(complaint(&report, &said));
-            }
-            all
-        }
+        "reports" => store.reports(lines).await?.iter().map(complaint).collect(),
         _ => {
             let log = store.log(lines).await?;
             log.into_iter()
@@ -222,24 +217,14 @@ fn table(row: &TableRow) -> Vec<String> {
     ]
 }
 
-fn complaint(report: &Report, said: &str) -> Vec<String> {
+fn complaint(report: &Report) -> Vec<String> {
     vec![
         written_time(report.at),
         report.by.clone(),
         format!("{} {}", report.table, report.event),
-        plain(said),
+        format!("{}: {}", report.about, plain(&report.said)),
         plain(&report.text),
     ]
-}
-
-/// Who said what, of what somebody complains about.
-async fn said(store: &dyn Store, report: &Report) -> Result<String, StoreError> {
-    let events = store.events(&report.table, report.event.saturating_sub(1)).await?;
-    let event = events.first().and_then(|event| serde_json::from_str::<Event>(&event.body).ok());
-    Ok(match event.map(|event| event.what) {
-        Some(Happening::Said { by, text }) => format!("{} ({}): {text}", by.name, by.id),
-        _ => String::new(),
-    })
 }
 
 /// What people wrote, without anything that a terminal would obey.

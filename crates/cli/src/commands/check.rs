@@ -51,6 +51,9 @@ fn sentence(words: &Words, finding: &Finding) -> String {
         Finding::Row { table, field } => {
             words.say("check-row", &[("table", text(table)), ("field", text(field))])
         }
+        Finding::Rating { person, game } => {
+            words.say("check-rating", &[("person", text(person)), ("game", text(game))])
+        }
         Finding::Nobody { table, person } => {
             words.say("check-nobody", &[("table", text(table)), ("person", text(person))])
         }

@@ -118,6 +118,11 @@ fn greet(address: SocketAddr, plan: &Plan, words: &Words, output: Output<'_>) ->
         let ports = [("usual", LOCAL_PORT.to_string().into()), ("port", address.port().to_string().into())];
         writeln!(output, "{}", words.say("serve-other-port", &ports))?;
     }
+    let settings = &plan.settings;
+    let secure = settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+    if secure && !settings.behind_proxy {
+        writeln!(output, "{}", words.say("serve-no-proxy", &[]))?;
+    }
     for door in doors.iter().rev() {
         writeln!(output, "{}", words.say("serve-open", &[("address", link(*door).into())]))?;
     }

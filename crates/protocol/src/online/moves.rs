@@ -50,6 +50,7 @@ pub struct Report {
     /// The event in which it was said.
     pub event: u64,
     /// What is wrong with it.
+    #[serde(default)]
     pub text: String,
 }
 

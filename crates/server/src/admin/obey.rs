@@ -17,29 +17,53 @@ const ADMIN: &str = "admin";
 impl House {
     /// Carries an order out, and logs it.
     pub async fn obey(self: &Arc<Self>, order: Order) -> Result<Outcome, OrderError> {
-        let person = self.find(order.who()).await?;
-        let reference = PersonRef { id: person.id.clone(), name: person.name.clone() };
-        let logged = Write::Log(Logged {
-            at: self.now(),
-            by: ADMIN.to_owned(),
-            what: order.name().to_owned(),
-            about: person.id.clone(),
-        });
+        let logged = |about: &str| {
+            let (by, what, about) = (ADMIN.to_owned(), order.name().to_owned(), about.to_owned());
+            Write::Log(Logged { at: self.now(), by, what, about })
+        };
         let mut reset = None;
-        match order {
-            Order::Ban { .. } => self.ban(&person.id, logged).await?,
-            Order::Unban { .. } => {
+        let about = match &order {
+            Order::Ban { who } => {
+                let person = self.find(who).await?;
+                self.ban(&person.id, logged(&person.id)).await?;
+                reference(&person)
+            }
+            Order::Unban { who } => {
+                let person = self.find(who).await?;
                 let change = |person| Ok(Person { banned: false, ..person });
-                self.change_person(&person.id, vec![logged], change).await.map_err(failed)?;
+                self.change_person(&person.id, vec![logged(&person.id)], change).await.map_err(failed)?;
+                reference(&person)
             }
-            Order::Delete { .. } => {
-                self.store.write(vec![logged]).await?;
+            Order::Delete { who } => {
+                let person = self.find(who).await?;
+                self.store.write(vec![logged(&person.id)]).await?;
+                let about = reference(&person);
                 self.erase(person).await.map_err(failed)?;
+                about
             }
-            Order::Reset { .. } => reset = Some(self.allow_reset(&person, logged).await?),
-        }
-        let url = self.settings().public_url.clone();
-        Ok(Outcome { person: reference, reset, url })
+            Order::DeleteTable { id } => self.delete_table(id, logged(id)).await?,
+            Order::Reset { who } => {
+                let person = self.find(who).await?;
+                reset = Some(self.allow_reset(&person, logged(&person.id)).await?);
+                reference(&person)
+            }
+        };
+        Ok(Outcome { about, reset, url: self.settings().public_url.clone() })
+    }
+
+    /// A table is gone: nothing happens there any more, and whoever looks at it is shown out.
+    async fn delete_table(&self, id: &str, logged: Write) -> Result<PersonRef, OrderError> {
+        let live = match self.live(id).await {
+            Ok(live) => live,
+            Err(problem) if problem.is_missing() => return Err(OrderError::NoTable),
+            Err(problem) => return Err(failed(problem)),
+        };
+        let table = live.table.lock().await;
+        self.store.write(vec![Write::DropTable(id.to_owned()), logged]).await?;
+        live.end();
+        self.hub.drop(id);
+        self.lobby.tell_gone(&table);
+        Ok(PersonRef { id: id.to_owned(), name: table.terms().kind.name().to_owned() })
     }
 
     /// Somebody by their id, an account by its name, or the only guest of a name.
@@ -88,6 +112,10 @@ impl House {
         self.store.write(vec![Write::PutKey(key), logged]).await?;
         Ok(secret)
     }
+}
+
+fn reference(person: &Person) -> PersonRef {
+    PersonRef { id: person.id.clone(), name: person.name.clone() }
 }
 
 #[allow(clippy::needless_pass_by_value, reason = "made for map_err")]

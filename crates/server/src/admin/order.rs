@@ -23,6 +23,11 @@ pub enum Order {
         /// Who.
         who: String,
     },
+    /// A table and all that happened at it are gone for good.
+    DeleteTable {
+        /// The table's id.
+        id: String,
+    },
     /// An account gets a link by which it sets a new password.
     Reset {
         /// Whose.
@@ -31,20 +36,13 @@ pub enum Order {
 }
 
 impl Order {
-    /// About whom it is.
-    #[must_use]
-    pub fn who(&self) -> &str {
-        match self {
-            Self::Ban { who } | Self::Unban { who } | Self::Delete { who } | Self::Reset { who } => who,
-        }
-    }
-
     /// What the log calls it.
     pub(crate) const fn name(&self) -> &'static str {
         match self {
             Self::Ban { .. } => "banned",
             Self::Unban { .. } => "unbanned",
             Self::Delete { .. } => "deleted",
+            Self::DeleteTable { .. } => "table-deleted",
             Self::Reset { .. } => "reset-link",
         }
     }
@@ -53,8 +51,8 @@ impl Order {
 /// An order was carried out.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// About whom it was.
-    pub person: PersonRef,
+    /// About whom it was: a person, or a table with the name of its game.
+    pub about: PersonRef,
     /// The end of the link that sets a new password.
     pub reset: Option<String>,
     /// Under which address the house is found, where one is known.
@@ -64,7 +62,7 @@ pub struct Outcome {
 /// The secret is in nobody's log.
 impl fmt::Debug for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Outcome").field("person", &self.person).finish_non_exhaustive()
+        f.debug_struct("Outcome").field("about", &self.about).finish_non_exhaustive()
     }
 }
 
@@ -76,6 +74,8 @@ pub enum OrderError {
     Nobody,
     /// Several have this name: their ids.
     Several(Vec<String>),
+    /// There is no such table.
+    NoTable,
     /// Guests have no password.
     NoAccount,
     /// It cannot be stored, or not be found.
@@ -87,6 +87,7 @@ impl fmt::Display for OrderError {
         match self {
             Self::Nobody => f.write_str("nobody has this id or name"),
             Self::Several(ids) => write!(f, "several have this name: {}", ids.join(", ")),
+            Self::NoTable => f.write_str("there is no such table"),
             Self::NoAccount => f.write_str("guests have no password"),
             Self::Store(reason) => f.write_str(reason),
         }

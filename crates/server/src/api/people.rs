@@ -87,6 +87,10 @@ fn oneself() -> Vec<Route> {
 
 fn others() -> Vec<Route> {
     vec![
+        get("/people", people::find, "Accounts by a part of their name: those that begin with it first.")
+            .asks("name", Type::String, true, "Two letters or more.")
+            .answers_list::<PersonRef>(200, "Twenty at most.")
+            .refuses(422, "`name-too-short`."),
         get("/people/{id}", people::profile, "Somebody's profile.")
             .answers::<Profile>(200, "The profile.")
             .refuses(404, "`no-such-person`."),

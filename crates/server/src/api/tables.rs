@@ -2,9 +2,9 @@
 
 use super::route::{Route, delete, get, post};
 use crate::live::{lobby_socket, table_socket};
-use crate::tables::{self, Complaint, Done};
+use crate::tables::{self, Done};
 use tablier_protocol::online::{
-    ArchivePage, Event, Game, Join, LobbyMessage, Moves, NewGame, Opened, PlayNow, Played, Words,
+    ArchivePage, Event, Game, Join, LobbyMessage, Moves, NewGame, Opened, PlayNow, Played, Report, Words,
 };
 use utoipa::openapi::schema::Type;
 
@@ -44,11 +44,25 @@ fn finding() -> Vec<Route> {
         get("/archive", tables::archive, "Finished games, newest first.")
             .anybody()
             .asks("game", Type::String, false, "Only of this game.")
+            .asks("setup", Type::String, false, "Only of this set-up of the game.")
             .asks("person", Type::String, false, "Only those of this person: an id.")
+            .asks(
+                "result",
+                Type::String,
+                false,
+                "Only those that ended so, for the person if one is named: `won`, `lost` or `drawn`.",
+            )
+            .asks(
+                "from",
+                Type::Integer,
+                false,
+                "Only those that ended then or later: milliseconds since 1970.",
+            )
+            .asks("until", Type::Integer, false, "Only those that ended before then.")
             .asks("rated", Type::Boolean, false, "Only rated ones, or only others.")
             .asks("before", Type::String, false, "`next` of the part before.")
             .answers::<ArchivePage>(200, "A part of them.")
-            .refuses(422, "`unknown-game`."),
+            .refuses(422, "`unknown-game`, `unknown-setup`."),
         get("/archive/records", tables::records, "All finished open games.")
             .answers_text(200, "One file of records."),
     ]
@@ -62,6 +76,10 @@ fn looking() -> Vec<Route> {
         at(get("/games/{id}/live", table_socket, "What happens at a table, live.")
             .anybody()
             .asks("since", Type::Integer, false, "The last event that was seen; 0 for all.")
+            .refuses(
+                409,
+                "`since-ahead`: there is no such event, as after a backup was restored. Begin at 0.",
+            )
             .upgrades::<Event>("Every text is an `Event`: all after `since`, then new ones.")),
     ]
 }
@@ -131,7 +149,7 @@ fn talking() -> Vec<Route> {
             .refuses(422, "`text`."),
         at(post("/games/{id}/report", tables::report, "Complains about something that was said."))
             .known()
-            .takes::<Complaint>()
+            .takes::<Report>()
             .answers_nothing("Whoever runs the house will read it.")
             .refuses(422, "`text`."),
     ]

@@ -51,6 +51,9 @@ impl House {
 
     async fn act_now(self: &Arc<Self>, live: &Arc<Live>, deed: Deed) -> Answer<Done> {
         let table = live.table.lock().await;
+        if live.is_gone() {
+            return Err(Problem::missing("no-such-table"));
+        }
         let now = self.now();
         let happenings = (deed.0)(&table, now)
             .map_err(|refusal| Problem::of_table(refusal, table.terms().kind, || table.view(now)))?;
@@ -131,6 +134,9 @@ impl House {
         let (house, live) = (Arc::clone(self), Arc::clone(live));
         to_its_end(async move {
             let table = live.table.lock().await;
+            if live.is_gone() {
+                return Err(Problem::missing("no-such-table"));
+            }
             let agreed = table.agreed_rematch(secrets::chance() >> 12).filter(|_| table.rematch().is_none());
             let Some((terms, chairs)) = agreed else { return Ok(None) };
             let now = house.now();
@@ -155,6 +161,7 @@ impl House {
 
     /// What follows from a change: the lobby hears of it, engines think, and whoever is to move is looked for.
     fn after(self: &Arc<Self>, live: &Arc<Live>, before: &Table, after: &Table) {
+        live.show(after);
         self.lobby.tell(before, after);
         self.let_engine_think(live, after);
         if before.to_move() != after.to_move()

@@ -5,6 +5,7 @@ use crate::House;
 use crate::metrics::count;
 use crate::secrets;
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -62,7 +63,13 @@ fn think(questions: &Mutex<Receiver<Question>>) {
         }
         let kind = game.kind();
         let mind = minds.entry(kind).or_insert_with(|| Mind::new(kind, settings));
-        let ply = mind.play(&game, level.strength(kind), seed, Signals::quiet(&never));
+        let think = || mind.play(&game, level.strength(kind), seed, Signals::quiet(&never));
+        // One position that nobody foresaw does not take the thread from all other tables.
+        let ply = catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
+            tracing::error!(%kind, position = %game.position(), "an engine failed, and plays any move");
+            minds.remove(&kind);
+            game.position().moves().first().copied()
+        });
         let _ = answer.send(ply);
     }
 }

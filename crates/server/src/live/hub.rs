@@ -6,10 +6,10 @@ use super::table_of;
 use crate::House;
 use crate::problem::{Answer, Problem};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tablier_online::Table;
-use tablier_protocol::online::Status;
+use tablier_protocol::online::{Listed, Status};
 use tablier_store::StoreError;
 use tokio::sync::broadcast;
 
@@ -32,6 +32,10 @@ pub(crate) struct Live {
     /// Since when whoever opened it has not been in the house; 0 while they are.
     pub(crate) deserted: AtomicU64,
     used: AtomicU64,
+    /// Whether it was deleted, while somebody may still be there.
+    gone: AtomicBool,
+    /// As lists show it: also while something is being stored.
+    shown: Mutex<Arc<Listed>>,
 }
 
 impl Live {
@@ -43,8 +47,29 @@ impl Live {
             links: Mutex::default(),
             deserted: AtomicU64::new(0),
             used: AtomicU64::new(now),
+            gone: AtomicBool::new(false),
+            shown: Mutex::new(Arc::new(table.listed())),
             table: tokio::sync::Mutex::new(table),
         }
+    }
+
+    /// It was deleted: nothing happens here any more.
+    pub(crate) fn end(&self) {
+        self.gone.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_gone(&self) -> bool {
+        self.gone.load(Ordering::Relaxed)
+    }
+
+    /// As lists show it.
+    pub(crate) fn shown(&self) -> Arc<Listed> {
+        Arc::clone(&self.shown.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Lists show it as it is now.
+    pub(crate) fn show(&self, table: &Table) {
+        *self.shown.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(table.listed());
     }
 }
 
@@ -61,6 +86,11 @@ impl Hub {
 
     pub(crate) fn known(&self, id: &str) -> Option<Arc<Live>> {
         self.0.read().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    /// Forgets a table that was deleted.
+    pub(crate) fn drop(&self, id: &str) {
+        self.0.write().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
     pub(crate) fn all(&self) -> Vec<Arc<Live>> {
@@ -100,7 +130,7 @@ impl House {
         let row = self.store.table(id).await?.ok_or(Problem::missing("no-such-table"))?;
         let events = self.store.events(id, 0).await?;
         let mut table = table_of(&row, &events).map_err(StoreError::Damaged)?;
-        table.wake(&[(self.time.began(), now)], now);
+        table.wake(&[(self.opened(), now)], now);
         Ok(table)
     }
 }

@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tablier_online::{Moment, Table};
+use tablier_protocol::online::Status;
 use tablier_store::{Life, StoreError, Write};
 
 /// How often clocks are looked at.
@@ -15,13 +16,17 @@ const NOTE: u64 = 10;
 /// After how many ticks it tidies up.
 const TIDY: u64 = 600;
 
+/// After how many ticks it looks for what nobody needs any more: an hour.
+const CLEAN: u64 = 36_000;
+/// For how long it is known what was done, and which tables were called off: 400 days, in milliseconds.
+const MEMORY: u64 = 400 * 24 * 60 * 60 * 1000;
+
 /// How long an owner may be gone before a table that waits is given up, in milliseconds.
 const ABSENCE: u64 = 5 * 60_000;
 
 impl House {
     /// Brings back all tables that are not over, as they were; clocks have lost only what passed while the house was open.
     pub(crate) async fn wake(self: &Arc<Self>) -> Result<(), StoreError> {
-        let now = self.now();
         let mut tables = Vec::new();
         for stored in self.store.running().await? {
             let events = self.store.events(&stored.id, 0).await?;
@@ -31,9 +36,12 @@ impl House {
                 Err(reason) => tracing::error!(table = stored.id, reason, "a table cannot be read"),
             }
         }
-        let oldest = tables.iter().map(Table::clocks_at).min().unwrap_or(now);
+        let oldest = tables.iter().map(Table::clocks_at).min().unwrap_or_else(|| self.now());
         let open = apart(&self.store.lives(oldest).await?);
+        // Nobody can come in before all has been read: the house is open from now on, and not before.
+        self.opened.store(self.now(), Ordering::Relaxed);
         self.store.write(vec![self.life()]).await?;
+        let now = self.now();
         for mut table in tables {
             table.wake(&open, now);
             self.take_up(&table);
@@ -52,7 +60,7 @@ impl House {
     }
 
     fn life(&self) -> Write {
-        Write::Live(Life { from: self.time.began(), until: self.now() })
+        Write::Live(Life { from: self.opened(), until: self.now() })
     }
 
     pub(crate) async fn note_life(&self) {
@@ -69,13 +77,15 @@ impl House {
     async fn look_at_waiting(self: &Arc<Self>) {
         let now = self.now();
         for live in self.hub.all() {
-            let owner = live.table.lock().await.terms().by.id.clone();
+            let owner = live.shown().by.id.clone();
             if self.lobby.has(&owner) {
                 live.deserted.store(0, Ordering::Relaxed);
                 continue;
             }
             let _ = live.deserted.compare_exchange(0, now, Ordering::Relaxed, Ordering::Relaxed);
-            if now.saturating_sub(live.deserted.load(Ordering::Relaxed)) >= ABSENCE {
+            if live.shown().status == Status::Waiting
+                && now.saturating_sub(live.deserted.load(Ordering::Relaxed)) >= ABSENCE
+            {
                 let deed = Deed::new(|table, now| Ok(table.expire(now).into_iter().collect()));
                 // If it cannot be stored, the next look tries again.
                 let _ = self.act(&live, deed).await;
@@ -95,11 +105,29 @@ impl House {
         }
     }
 
-    async fn look_at_engines(self: &Arc<Self>) {
+    /// Ends games that were left for good, and drops what nobody needs any more.
+    pub(crate) async fn clean_up(self: &Arc<Self>) {
+        for live in self.hub.all() {
+            if live.shown().status == Status::Playing {
+                let deed = Deed::new(|table, now| Ok(table.abandon(now)));
+                // If it cannot be stored, the next look tries again.
+                let _ = self.act(&live, deed).await;
+            }
+        }
+        let now = self.now();
+        let tidy = Write::Tidy { now, before: now.saturating_sub(MEMORY) };
+        if let Err(error) = self.store.write(vec![tidy]).await {
+            tracing::warn!(%error, "the house cannot clean up");
+        }
+    }
+
+    fn look_at_engines(self: &Arc<Self>) {
         for live in self.hub.all() {
             if live.asked.load(Ordering::Relaxed) == 0 {
-                let table = live.table.lock().await;
-                self.let_engine_think(&live, &table);
+                // A table at which something is being stored is looked at the next time.
+                if let Ok(table) = live.table.try_lock() {
+                    self.let_engine_think(&live, &table);
+                }
             }
         }
     }
@@ -141,13 +169,17 @@ pub(crate) async fn keep_house(house: Weak<House>) {
             if house.some_clock_runs() {
                 house.note_life().await;
             }
-            house.look_at_engines().await;
+            house.look_at_engines();
             house.lobby.tell_people();
         }
         if tick.is_multiple_of(TIDY) {
             house.look_at_waiting().await;
             house.hub.forget(house.now());
             house.doorkeeper.forget();
+        }
+        // The first time soon after opening, so that a house that is closed every night is cleaned, too.
+        if tick % CLEAN == TIDY {
+            house.clean_up().await;
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::lobby::Presence;
 use crate::House;
 use crate::caller::Caller;
-use crate::limits::SocketPlace;
+use crate::limits::Place;
 use crate::problem::Answer;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub(crate) struct Listener {
     pub(crate) person: Option<String>,
     key: Option<String>,
     begun: u64,
-    _place: SocketPlace,
+    _place: Place,
     _presence: Option<Presence>,
 }
 

@@ -13,12 +13,16 @@ use tokio::sync::broadcast;
 const BACKLOG: usize = 256;
 
 /// A change, for those whom it is about and for everybody else.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Change {
     /// Who sits at the table, or is asked to.
     people: Arc<HashSet<String>>,
     /// What they are told.
     theirs: Option<Utf8Bytes>,
+    /// Who does not any more.
+    leavers: Arc<HashSet<String>>,
+    /// What they are told.
+    farewell: Option<Utf8Bytes>,
     /// What everybody else is told.
     public: Option<Utf8Bytes>,
 }
@@ -26,8 +30,15 @@ pub(crate) struct Change {
 impl Change {
     /// What somebody is told of it.
     pub(crate) fn for_person(&self, person: Option<&str>) -> Option<Utf8Bytes> {
-        let own = person.is_some_and(|person| self.people.contains(person));
-        if own { self.theirs.clone() } else { self.public.clone() }
+        let is_in = |people: &HashSet<String>| person.is_some_and(|person| people.contains(person));
+        let told = if is_in(&self.people) {
+            &self.theirs
+        } else if is_in(&self.leavers) {
+            &self.farewell
+        } else {
+            &self.public
+        };
+        told.clone()
     }
 }
 
@@ -67,9 +78,20 @@ impl Lobby {
             (true, true) => gone(),
             (true, false) => text(&LobbyMessage::Table { table: listed }),
         };
-        let people = before.chairs().iter().chain(after.chairs()).filter_map(sitter).collect();
+        let people: HashSet<String> = after.chairs().iter().filter_map(sitter).collect();
+        let leavers = before.chairs().iter().filter_map(sitter).filter(|person| !people.contains(person));
+        let leavers = Arc::new(leavers.collect());
+        let farewell = public.clone().or_else(gone);
         // Nobody need be there to hear it.
-        let _ = self.changes.send(Change { people: Arc::new(people), theirs, public });
+        let _ = self.changes.send(Change { people: Arc::new(people), theirs, leavers, farewell, public });
+    }
+
+    /// Tells everybody that a table is gone.
+    pub(crate) fn tell_gone(&self, table: &Table) {
+        let gone = text(&LobbyMessage::Gone { id: table.id().to_owned() });
+        let people = Arc::new(table.chairs().iter().filter_map(sitter).collect());
+        let public = gone.clone().filter(|_| !table.terms().private);
+        let _ = self.changes.send(Change { people, theirs: gone, public, ..Change::default() });
     }
 
     /// Somebody is here, until the answer is dropped.
@@ -94,7 +116,8 @@ impl Lobby {
         let count = self.count();
         if self.told.swap(count, Ordering::Relaxed) != count {
             let public = text(&LobbyMessage::People { people: count });
-            let _ = self.changes.send(Change { people: Arc::default(), theirs: None, public });
+            let change = Change { public, ..Change::default() };
+            let _ = self.changes.send(change);
         }
     }
 }
@@ -130,18 +153,19 @@ impl Drop for Presence {
 }
 
 impl House {
-    /// All tables that are not over: the open ones, and one's own.
-    pub(crate) async fn tables(&self, person: Option<&str>) -> (Vec<Listed>, Vec<Listed>) {
+    /// All tables that are not over: the open ones, and one's own. Nobody waits for a table that is being stored: it is as it
+    /// was.
+    pub(crate) fn tables(&self, person: Option<&str>) -> (Vec<Listed>, Vec<Listed>) {
         let (mut open, mut own) = (Vec::new(), Vec::new());
-        for live in self.hub.all() {
-            let table = live.table.lock().await;
-            if table.status() == Status::Over {
+        for shown in self.hub.all().iter().map(|live| live.shown()) {
+            if shown.status == Status::Over {
                 continue;
             }
-            if person.is_some_and(|person| table.seat_of(person).is_some() || table.invites(person)) {
-                own.push(table.listed());
-            } else if !table.terms().private {
-                open.push(table.listed());
+            let has_part = |person| shown.seats.iter().any(|seat| seat.person.as_deref() == Some(person));
+            if person.is_some_and(has_part) {
+                own.push(Listed::clone(&shown));
+            } else if !shown.private {
+                open.push(Listed::clone(&shown));
             }
         }
         for list in [&mut open, &mut own] {

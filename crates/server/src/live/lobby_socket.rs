@@ -84,7 +84,7 @@ async fn next(changes: &mut Receiver<Change>) -> Option<Option<Change>> {
 }
 
 async fn tell_all(house: &House, socket: &mut WebSocket, person: Option<&str>) -> Result<(), axum::Error> {
-    let (tables, mine) = house.tables(person).await;
+    let (tables, mine) = house.tables(person);
     let version = tablier_bundle::VERSION.to_owned();
     let people = house.lobby.count();
     let Some(text) = text(&LobbyMessage::Lobby { version, tables, mine, people }) else { return Ok(()) };

@@ -55,7 +55,11 @@ impl Live {
         let mut links = self.links.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(link) = links.0.get_mut(person) else { return false };
         link.sockets = link.sockets.saturating_sub(1);
-        link.sockets == 0
+        let last = link.sockets == 0;
+        if last {
+            links.0.remove(person);
+        }
+        last
     }
 }
 

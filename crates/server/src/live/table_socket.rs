@@ -6,7 +6,7 @@ use super::news::News;
 use crate::House;
 use crate::caller::{Address, Caller};
 use crate::extract::Asked;
-use crate::problem::Answer;
+use crate::problem::{Answer, Problem};
 use axum::body::Body;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -31,6 +31,8 @@ pub(crate) const TRY_AGAIN: u16 = 1013;
 
 /// The session with which it was opened has ended.
 pub(crate) const ENDED: u16 = 4001;
+/// The table was deleted.
+const GONE: u16 = 4004;
 /// The house closes, and may open again soon.
 pub(crate) const RESTARTS: u16 = 1012;
 
@@ -61,6 +63,9 @@ pub(crate) async fn table_socket(
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response<Body>> {
     let live = house.live(&id).await?;
+    if since > live.table.lock().await.event() {
+        return Err(Problem::conflict("since-ahead"));
+    }
     let listener = Listener::admit(&house, caller, address)?;
     let seat = Seat { house, live, id, listener };
     Ok(frugal(upgrade).on_upgrade(move |socket| Box::pin(seat.serve(socket, since))))
@@ -114,6 +119,9 @@ impl Seat {
                 },
                 () = self.house.closes() => return close(socket, RESTARTS).await,
                 _ = pings.tick() => {
+                    if self.live.is_gone() {
+                        return close(socket, GONE).await;
+                    }
                     if self.listener.has_ended(&self.house) {
                         return close(socket, ENDED).await;
                     }

@@ -1,14 +1,14 @@
 //! A guest becomes an account, and keeps their games.
 
 use super::names;
-use super::password::{Secret, logged, new_password};
+use super::password::{logged, new_password};
 use super::session::open_session;
 use crate::House;
 use crate::caller::{Address, Caller};
 use crate::extract::Message;
 use crate::limits::Deed;
 use crate::problem::{Answer, Problem};
-use crate::secrets;
+use crate::secrets::{self, Secret};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::State;

@@ -6,52 +6,52 @@ use crate::live::{Deed, row};
 use crate::problem::Answer;
 use serde_json::Value;
 use std::sync::Arc;
-use tablier_protocol::online::{NAMELESS, PersonKind};
-use tablier_store::{ArchiveQuery, Person, StoredEvent, Write};
-
-/// How many games are read at once.
-const PART: u32 = 500;
+use tablier_protocol::online::PersonKind;
+use tablier_store::{NAMELESS, Person, StoreError, StoredEvent, Write};
 
 impl House {
-    /// The ids of all finished games of somebody.
-    pub(crate) async fn games_of(&self, person: &str) -> Answer<Vec<String>> {
-        let person = Some(person.to_owned());
-        let mut query = ArchiveQuery { person, private: true, limit: PART, ..ArchiveQuery::default() };
-        let mut games = Vec::new();
-        loop {
-            let part = self.store.archive(&query).await?;
-            query.before = part.last().map(|row| (row.last, row.id.clone()));
-            games.extend(part.iter().map(|row| row.id.clone()));
-            if part.len() < PART as usize {
-                return Ok(games);
-            }
-        }
+    /// Deletes somebody. They leave their tables; their games stay, without their name and without what they said. If the
+    /// house is closed in the middle of it, it goes on when it opens again: until the end, they keep their name.
+    pub(crate) async fn erase(self: &Arc<Self>, person: Person) -> Answer<()> {
+        self.leave_everything(&person.id).await?;
+        let all = Write::DropKeys { person: person.id.clone(), but: None };
+        let change =
+            |person| Ok(Person { kind: PersonKind::Deleted, password: None, recovery: None, ..person });
+        let more = vec![all, logged(self, &person, "deleted")];
+        let person = self.change_person(&person.id, more, change).await?;
+        self.ended.note(&person.id, self.now());
+        self.forget(person).await
     }
 
-    /// Deletes somebody. They leave their tables; their games stay, without their name and without what they said.
-    pub(crate) async fn erase(self: &Arc<Self>, person: Person) -> Answer<()> {
-        let running = self.leave_everything(&person.id).await?;
-        let all = Write::DropKeys { person: person.id.clone(), but: None };
-        let change = |person| {
-            let (name, kind) = (NAMELESS.to_owned(), PersonKind::Deleted);
-            Ok(Person { name, kind, password: None, recovery: None, ..person })
-        };
-        self.change_person(&person.id, vec![all, logged(self, &person, "deleted")], change).await?;
-        self.ended.note(&person.id, self.now());
-        let finished = self.games_of(&person.id).await?;
-        for id in running.into_iter().chain(finished) {
-            self.forget_at(&id, &person.id).await?;
+    /// Goes on with what was cut off when the house was last closed.
+    pub(crate) async fn go_on_forgetting(self: &Arc<Self>) -> Result<(), StoreError> {
+        for person in self.store.to_forget().await? {
+            let id = person.id.clone();
+            if let Err(problem) = self.forget(person).await {
+                // One damaged table does not keep the house closed; it is tried again at the next opening.
+                tracing::error!(person = id, code = problem.code(), "somebody cannot be forgotten");
+            }
         }
         Ok(())
     }
 
-    /// Somebody leaves all tables that are not over; says which.
-    pub(crate) async fn leave_everything(self: &Arc<Self>, person: &str) -> Answer<Vec<String>> {
-        let (_, running) = self.tables(Some(person)).await;
+    /// Takes somebody's name out of all tables, and then from themselves.
+    async fn forget(self: &Arc<Self>, person: Person) -> Answer<()> {
+        for id in self.store.tables_about(&person.id).await? {
+            self.forget_at(&id, &person.id).await?;
+        }
+        let nameless = Person { name: NAMELESS.to_owned(), ..person };
+        self.store.write(vec![Write::PutPerson(nameless)]).await?;
+        Ok(())
+    }
+
+    /// Somebody leaves all tables that are not over.
+    pub(crate) async fn leave_everything(self: &Arc<Self>, person: &str) -> Answer<()> {
+        let (_, running) = self.tables(Some(person));
         for table in &running {
             self.leave_for_good(&table.id, person).await?;
         }
-        Ok(running.into_iter().map(|table| table.id).collect())
+        Ok(())
     }
 
     async fn leave_for_good(self: &Arc<Self>, id: &str, person: &str) -> Answer<()> {
@@ -79,6 +79,7 @@ impl House {
         nameless.rename(person, NAMELESS);
         writes.push(Write::PutTable(row(&nameless)));
         self.store.write(writes).await?;
+        live.show(&nameless);
         *table = nameless;
         Ok(())
     }

@@ -1,17 +1,19 @@
 //! Oneself.
 
 use super::names;
-use super::password::{Secret as Typed, check_password};
+use super::password::{check_password, note_failure};
 use super::profile::ratings_of;
-use super::session::{admit, gone};
+use super::session::{admit, gone, renew};
 use crate::House;
-use crate::caller::{Address, Caller};
+use crate::caller::{Address, Caller, cookie_of};
 use crate::extract::{Message, Optional};
 use crate::problem::{Answer, Problem};
+use crate::secrets::Secret as Typed;
 use axum::Json;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
+use axum::http::header::{HeaderMap, SET_COOKIE};
 use serde::Serialize;
 use std::sync::Arc;
 use tablier_protocol::online::{
@@ -19,14 +21,22 @@ use tablier_protocol::online::{
 };
 use tablier_store::Person;
 
-/// `GET /api/me`.
-pub(crate) async fn me(State(house): State<Arc<House>>, caller: Caller) -> Answer<Json<Me>> {
+/// `GET /api/me`: whoever comes by often enough need never sign in again.
+pub(crate) async fn me(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Answer<(HeaderMap, Json<Me>)> {
     caller.may(Scope::Read)?;
+    let mut answered = HeaderMap::new();
+    if let Some(cookie) = renew(&house, &caller, cookie_of(&headers, &house).as_deref()).await? {
+        answered.insert(SET_COOKIE, cookie);
+    }
     let person = caller.person;
     let blocked = house.store.blocked(&person.id).await?;
     let blocked = blocked.into_iter().map(|other| PersonRef { id: other.id, name: other.name }).collect();
     let ratings = ratings_of(&house, &person.id).await?;
-    Ok(Json(Me { id: person.id, name: person.name, kind: person.kind, blocked, ratings }))
+    Ok((answered, Json(Me { id: person.id, name: person.name, kind: person.kind, blocked, ratings })))
 }
 
 /// `PATCH /api/me`: another name.
@@ -63,9 +73,9 @@ pub(crate) struct Export {
     blocked: Vec<PersonRef>,
     /// Their tokens, without the secrets.
     tokens: Vec<Token>,
-    /// The ids of their finished games.
+    /// The ids of all tables at which they are named, whatever became of them.
     games: Vec<String>,
-    /// What they said at tables.
+    /// What they said there.
     said: Vec<Event>,
 }
 
@@ -75,7 +85,7 @@ pub(crate) async fn export(State(house): State<Arc<House>>, caller: Caller) -> A
     let person = caller.person;
     let tokens = house.store.tokens(&person.id).await?;
     let blocked = house.store.blocked(&person.id).await?;
-    let games = house.games_of(&person.id).await?;
+    let games = house.store.tables_about(&person.id).await?;
     let mut said = Vec::new();
     for id in &games {
         said.extend(said_by(&house, id, &person.id).await?);
@@ -112,6 +122,7 @@ pub(crate) async fn delete_me(
         admit(&house, address, &caller.person.id)?;
         let typed = Typed(password.unwrap_or_default());
         if !check_password(&house, typed, caller.person.password.clone()).await? {
+            note_failure(&house, Some(&caller.person), address).await;
             return Err(Problem::forbidden("wrong-password"));
         }
     }

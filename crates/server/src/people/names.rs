@@ -4,6 +4,8 @@ use crate::problem::{Answer, Problem};
 use crate::secrets;
 use tablier_online::is_invisible;
 use tablier_protocol::online::NAMELESS;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::MixedScript;
 
 /// How long a name may be, in characters.
 const LENGTH: std::ops::RangeInclusive<usize> = 2..=24;
@@ -64,14 +66,16 @@ pub(crate) fn any_name() -> String {
 
 /// A name as it is kept: one line, single spaces, letters and digits that can be told apart from nothing.
 pub(crate) fn name(text: &str) -> Answer<String> {
-    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = text.nfkc().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
     let plain =
         |letter: char| (letter.is_alphanumeric() && !is_invisible(letter)) || " -_.'’".contains(letter);
     let fits = LENGTH.contains(&name.chars().count()) && name.chars().all(plain);
     let speaks = name.chars().any(char::is_alphanumeric);
+    // Letters of one script: an а from elsewhere does not make another Anna.
+    let one_script = name.is_single_script();
     let lower = name.to_lowercase();
     let ours = RESERVED.contains(&&lower[..]) || lower.starts_with("level ") || lower.starts_with("niveau ");
-    if fits && speaks && !ours { Ok(name) } else { Err(Problem::unacceptable("bad-name")) }
+    if fits && speaks && one_script && !ours { Ok(name) } else { Err(Problem::unacceptable("bad-name")) }
 }
 
 #[cfg(test)]
@@ -94,12 +98,15 @@ mod tests {
             "\u{3164}\u{3164}",
             "a\u{115f}b",
             "Level 6",
+            "\u{410}nna",
+            "p\u{0430}ul",
             "Admin",
             &"x".repeat(25),
         ] {
             assert!(name(text).is_err(), "{text}");
         }
         assert_eq!(name(" a \n b ").unwrap(), "a b");
+        assert_eq!(name("Ｚｏｅ\u{301}").unwrap(), "Zoé", "one way to write it");
         assert!(name(&any_name()).is_ok());
     }
 }

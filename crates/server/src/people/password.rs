@@ -6,36 +6,26 @@ use crate::caller::{Address, Caller};
 use crate::extract::Message;
 use crate::limits::Deed;
 use crate::problem::{Answer, Problem};
-use crate::secrets;
+use crate::secrets::{self, Secret};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{Response, StatusCode};
-use std::fmt;
 use std::sync::Arc;
 use subtle::ConstantTimeEq;
 use tablier_protocol::online::{Account, NewPassword, Recovery, Reset};
-use tablier_store::{KeyKind, Logged, Person, StoreError, Write};
+use tablier_store::{KeyKind, Logged, Person, Write};
 
 /// How long a password may be, in bytes; the least is in characters.
 const LONGEST: usize = 256;
 const SHORTEST: usize = 8;
 
-/// A password that is in nobody's log.
-pub(crate) struct Secret(pub(crate) String);
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(…)")
-    }
-}
-
-/// Whether a password is the stored one. It takes a core for a moment, so only a few are looked at at once.
+/// Whether a password is the stored one.
 pub(crate) async fn check_password(house: &House, secret: Secret, stored: Option<String>) -> Answer<bool> {
     if secret.0.len() > LONGEST {
         return Ok(false);
     }
-    slowly(house, move || secrets::password_fits(&secret.0, stored.as_deref())).await
+    house.passwords.fits(secret, stored).await
 }
 
 /// What a new password is stored as.
@@ -43,14 +33,7 @@ pub(crate) async fn new_password(house: &House, secret: Secret) -> Answer<String
     if secret.0.chars().count() < SHORTEST || secret.0.len() > LONGEST {
         return Err(Problem::unacceptable("bad-password"));
     }
-    let hash = slowly(house, move || secrets::password_hash(&secret.0)).await?;
-    hash.ok_or_else(|| StoreError::Other(String::from("a password could not be hashed")).into())
-}
-
-async fn slowly<T: Send + 'static>(house: &House, work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
-    let failed = || Problem::from(StoreError::Other(String::from("a password could not be looked at")));
-    let _place = house.passwords.acquire().await.map_err(|_| failed())?;
-    tokio::task::spawn_blocking(work).await.map_err(|_| failed())
+    house.passwords.hash(secret).await
 }
 
 /// `POST /api/password`: all other sessions end.
@@ -63,6 +46,7 @@ pub(crate) async fn change_password(
     caller.in_person()?;
     admit(&house, address, &caller.person.id)?;
     if !check_password(&house, Secret(old), caller.person.password.clone()).await? {
+        note_failure(&house, Some(&caller.person), address).await;
         return Err(Problem::forbidden("wrong-password"));
     }
     let password = Some(new_password(&house, Secret(new)).await?);
@@ -90,8 +74,10 @@ pub(crate) async fn recover(
     admit(&house, address, account.as_ref().map_or(&name, |account| &account.id))?;
     let typed = secrets::code_hash(&code);
     let fits = |person: &Person| person.recovery.is_some_and(|stored| bool::from(stored.0.ct_eq(&typed.0)));
-    let account = account.filter(|account| fits(account) && !account.banned);
-    let account = account.ok_or(Problem::forbidden("wrong-code"))?;
+    let Some(account) = account.clone().filter(|account| fits(account) && !account.banned) else {
+        note_failure(&house, account.as_ref(), address).await;
+        return Err(Problem::forbidden("wrong-code"));
+    };
     renew(&house, account, Secret(password), "recovered").await
 }
 
@@ -129,6 +115,21 @@ async fn renew(house: &House, account: Person, secret: Secret, how: &str) -> Ans
 }
 
 pub(crate) fn logged(house: &House, person: &Person, what: &str) -> Write {
-    let (by, about) = (person.id.clone(), person.id.clone());
+    logged_about(house, person, what, &person.id)
+}
+
+/// Something that somebody did, about somebody or something else.
+pub(crate) fn logged_about(house: &House, person: &Person, what: &str, about: &str) -> Write {
+    let (by, about) = (person.id.clone(), about.to_owned());
     Write::Log(Logged { at: house.now(), by, what: what.to_owned(), about })
+}
+
+/// Somebody who may be anybody gave a wrong password or code. Whether that can be noted or not, they are refused.
+pub(crate) async fn note_failure(house: &House, account: Option<&Person>, address: std::net::IpAddr) {
+    let about = account.map_or_else(|| String::from("nobody"), |account| account.id.clone());
+    let failure =
+        Logged { at: house.now(), by: address.to_string(), what: String::from("sign-in-failed"), about };
+    if let Err(error) = house.store.write(vec![Write::Log(failure)]).await {
+        tracing::warn!(%error, "a failed attempt to sign in cannot be noted");
+    }
 }

@@ -3,17 +3,41 @@
 use crate::House;
 use crate::caller::Caller;
 use crate::extract::Asked;
+use crate::people::password::logged_about;
 use crate::problem::{Answer, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
 use std::sync::Arc;
-use tablier_protocol::online::{Profile, Rating, RatingPoint};
-use tablier_store::{Person, Write};
+use tablier_protocol::online::{PersonKind, PersonRef, Profile, Rating, RatingPoint};
+use tablier_store::{NAMELESS, Person, Write};
 
 async fn person(house: &House, id: &str) -> Answer<Person> {
     house.store.person(id).await?.ok_or(Problem::missing("no-such-person"))
+}
+
+/// How many people are found at most, and the shortest part of a name.
+const FOUND: u32 = 20;
+const SHORTEST: usize = 2;
+
+/// Who is looked for.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Named {
+    name: String,
+}
+
+/// `GET /api/people?name=…`.
+pub(crate) async fn find(
+    State(house): State<Arc<House>>,
+    Asked(Named { name }): Asked<Named>,
+) -> Answer<Json<Vec<PersonRef>>> {
+    let name = name.trim();
+    if name.chars().count() < SHORTEST {
+        return Err(Problem::unacceptable("name-too-short"));
+    }
+    let found = house.store.accounts(name, FOUND).await?;
+    Ok(Json(found.into_iter().map(|person| PersonRef { id: person.id, name: person.name }).collect()))
 }
 
 /// `GET /api/people/{id}`.
@@ -25,6 +49,8 @@ pub(crate) async fn profile(
     let ratings = ratings_of(&house, &id).await?;
     let games = house.store.games_of(&id).await?;
     let Person { id, name, kind, since, .. } = person;
+    // The name of somebody who is being forgotten is nobody's business any more.
+    let name = if kind == PersonKind::Deleted { NAMELESS.to_owned() } else { name };
     Ok(Json(Profile { id, name, kind, since, ratings, games }))
 }
 
@@ -83,7 +109,8 @@ pub(crate) async fn block(
     if other.id == caller.person.id {
         return Err(Problem::unacceptable("oneself"));
     }
-    house.store.write(vec![Write::Block { person: caller.person.id, other: other.id }]).await?;
+    let logged = logged_about(&house, &caller.person, "blocked", &other.id);
+    house.store.write(vec![Write::Block { person: caller.person.id, other: other.id }, logged]).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

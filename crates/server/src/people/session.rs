@@ -1,12 +1,12 @@
 //! Sessions: a browser or a program that acts for somebody.
 
-use super::password::{Secret, check_password};
+use super::password::{check_password, logged, note_failure};
 use crate::House;
 use crate::caller::{Address, Caller};
 use crate::extract::Message;
 use crate::limits::Deed;
 use crate::problem::{Answer, Problem};
-use crate::secrets;
+use crate::secrets::{self, Secret};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::State;
@@ -15,7 +15,7 @@ use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse;
 use std::sync::Arc;
 use tablier_protocol::online::{Credentials, Session};
-use tablier_store::{Key, KeyKind, Logged, Person, Write};
+use tablier_store::{Key, KeyKind, Person, Write};
 
 /// How long a session lasts: a year, in seconds.
 const LASTS: u64 = 365 * 24 * 60 * 60;
@@ -62,6 +62,22 @@ pub(crate) async fn open_session(house: &House, person: &Person, mut writes: Vec
     Ok(Opened { session: Session { id: person.id.clone(), name: person.name.clone(), token }, cookie })
 }
 
+/// A session that has lasted for long lasts for another year: whoever comes now and then need not sign in again. The cookie
+/// that says so too, if there is one.
+pub(crate) async fn renew(
+    house: &House,
+    caller: &Caller,
+    token: Option<&str>,
+) -> Answer<Option<HeaderValue>> {
+    let now = house.now();
+    let fresh = caller.key.until.saturating_sub(now) > LASTS * 1000 / 2;
+    if fresh || caller.key.kind != KeyKind::Session {
+        return Ok(None);
+    }
+    house.store.write(vec![Write::PutKey(Key { until: now + LASTS * 1000, ..caller.key.clone() })]).await?;
+    Ok(token.and_then(|token| HeaderValue::from_str(&cookie(house, token, LASTS)).ok()))
+}
+
 fn cookie(house: &House, token: &str, seconds: u64) -> String {
     let secure = if house.settings().is_secure() { "; Secure" } else { "" };
     let name = house.settings().cookie();
@@ -78,22 +94,18 @@ pub(crate) async fn sign_in(
     admit(&house, address, account.as_ref().map_or(&name, |account| &account.id))?;
     let stored = account.as_ref().and_then(|account| account.password.clone());
     if !check_password(&house, Secret(password), stored).await? {
+        note_failure(&house, account.as_ref(), address).await;
         return Err(Problem::forbidden("wrong-password"));
     }
     let account = account.filter(|account| !account.banned).ok_or(Problem::forbidden("banned"))?;
-    let logged = Write::Log(Logged {
-        at: house.now(),
-        by: account.id.clone(),
-        what: String::from("signed-in"),
-        about: account.id.clone(),
-    });
-    open_session(&house, &account, vec![logged]).await
+    open_session(&house, &account, vec![logged(&house, &account, "signed-in")]).await
 }
 
-/// Passwords are guessed neither from one address nor at one account.
+/// Passwords are guessed neither from one address nor at one account. The second limit is wider: whoever guesses must not
+/// lock the owner out.
 pub(crate) fn admit(house: &House, address: std::net::IpAddr, name: &str) -> Answer<()> {
     house.doorkeeper.admit(Deed::SignIn, &address.to_string())?;
-    house.doorkeeper.admit(Deed::SignIn, &format!("account {}", name.to_lowercase()))
+    house.doorkeeper.admit(Deed::Guess, &name.to_lowercase())
 }
 
 /// `DELETE /api/session`: signs out.
@@ -109,7 +121,8 @@ pub(crate) async fn sign_out_everywhere(
     caller: Caller,
 ) -> Answer<Response<Body>> {
     caller.in_person()?;
-    house.store.write(vec![Write::DropKeys { person: caller.person.id.clone(), but: None }]).await?;
+    let all = Write::DropKeys { person: caller.person.id.clone(), but: None };
+    house.store.write(vec![all, logged(&house, &caller.person, "signed-out-everywhere")]).await?;
     house.ended.note(&caller.person.id, house.now());
     Ok(gone(&house))
 }

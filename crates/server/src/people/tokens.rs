@@ -1,5 +1,6 @@
 //! Tokens for programs that act for somebody.
 
+use super::password::logged_about;
 use crate::House;
 use crate::caller::Caller;
 use crate::extract::Message;
@@ -63,13 +64,14 @@ pub(crate) async fn new_token(
     let key = Key {
         hash: secrets::hash(&secret),
         id: secrets::id(),
-        person: caller.person.id,
+        person: caller.person.id.clone(),
         kind: KeyKind::Token { name: name.clone(), scopes: scopes.clone() },
         since: now,
         until: now + LASTS,
     };
     let token = Token { id: key.id.clone(), name, scopes, since: now, token: Some(secret) };
-    house.store.write(vec![Write::PutKey(key)]).await?;
+    let logged = logged_about(&house, &caller.person, "token-made", &key.id);
+    house.store.write(vec![Write::PutKey(key), logged]).await?;
     Ok((StatusCode::CREATED, Json(token)))
 }
 
@@ -80,8 +82,9 @@ pub(crate) async fn drop_token(
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
     caller.in_person()?;
+    let logged = logged_about(&house, &caller.person, "token-ended", &id);
     let ended = Write::DropToken { person: caller.person.id, id: id.clone() };
-    house.store.write(vec![ended]).await?;
+    house.store.write(vec![ended, logged]).await?;
     house.ended.note(&id, house.now());
     Ok(StatusCode::NO_CONTENT)
 }

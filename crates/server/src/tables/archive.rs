@@ -16,7 +16,7 @@ use std::io;
 use std::sync::Arc;
 use tablier_games::GameKind;
 use tablier_protocol::online::{ArchivePage, Archived};
-use tablier_store::{ArchiveQuery, StoreError, TableRow};
+use tablier_store::{ArchiveQuery, Ending, StoreError, TableRow};
 use tokio::sync::mpsc;
 
 /// How many games a part of the archive has.
@@ -26,9 +26,32 @@ const PART: u32 = 50;
 #[derive(Debug, Deserialize)]
 pub(crate) struct Search {
     game: Option<String>,
+    setup: Option<String>,
     person: Option<String>,
+    result: Option<Sought>,
     rated: Option<bool>,
+    from: Option<u64>,
+    until: Option<u64>,
     before: Option<String>,
+}
+
+/// How a game ended that is asked for.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Sought {
+    Won,
+    Lost,
+    Drawn,
+}
+
+impl From<Sought> for Ending {
+    fn from(sought: Sought) -> Self {
+        match sought {
+            Sought::Won => Self::Won,
+            Sought::Lost => Self::Lost,
+            Sought::Drawn => Self::Drawn,
+        }
+    }
 }
 
 /// `GET /api/archive`.
@@ -37,18 +60,31 @@ pub(crate) async fn archive(
     caller: Option<Caller>,
     Asked(search): Asked<Search>,
 ) -> Answer<Json<ArchivePage>> {
-    if let Some(game) = &search.game {
-        game.parse::<GameKind>().map_err(|_| Problem::unacceptable("unknown-game"))?;
-    }
+    check_names(&search)?;
     let before = search.before.as_deref().map(place).transpose()?;
     let own =
         caller.filter(Caller::sees).is_some_and(|caller| search.person.as_ref() == Some(&caller.person.id));
-    let (game, person, rated) = (search.game, search.person, search.rated);
-    let query = ArchiveQuery { game, person, rated, private: own, before, limit: PART };
+    let Search { game, setup, person, result, rated, from, until, .. } = search;
+    let ending = result.map(Ending::from);
+    let private = own;
+    let query =
+        ArchiveQuery { game, setup, person, ending, rated, from, until, private, before, limit: PART };
     let rows = house.store.archive(&query).await?;
     let full = rows.len() == PART as usize;
     let next = rows.last().filter(|_| full).map(|row| format!("{}-{}", row.last, row.id));
     Ok(Json(ArchivePage { games: rows.into_iter().filter_map(archived).collect(), next }))
+}
+
+/// A game must be one of ours, and a set-up one of its.
+fn check_names(search: &Search) -> Answer<()> {
+    let Some(game) = &search.game else {
+        return if search.setup.is_some() { Err(Problem::unacceptable("unknown-setup")) } else { Ok(()) };
+    };
+    let kind: GameKind = game.parse().map_err(|_| Problem::unacceptable("unknown-game"))?;
+    match &search.setup {
+        Some(setup) if kind.setup(setup).is_none() => Err(Problem::unacceptable("unknown-setup")),
+        _ => Ok(()),
+    }
 }
 
 /// Where the last part ended: when, and which game.
@@ -90,7 +126,14 @@ async fn write_all(house: &House, send: &mpsc::Sender<io::Result<Bytes>>) -> Res
         let rows = house.store.archive(&query).await?;
         for row in &rows {
             let events = house.store.events(&row.id, 0).await?;
-            let table = table_of(row, &events).map_err(StoreError::Damaged)?;
+            let table = match table_of(row, &events) {
+                Ok(table) => table,
+                // One damaged game does not keep all the others from being read; `tablier check` tells more.
+                Err(reason) => {
+                    tracing::error!(table = row.id, reason, "a game cannot be read, and is left out");
+                    continue;
+                }
+            };
             let text = format!("{}\n", table.record(&day(row.since)));
             if send.send(Ok(text.into())).await.is_err() {
                 return Ok(());

@@ -4,15 +4,15 @@ use crate::House;
 use crate::caller::Caller;
 use crate::extract::Message;
 use crate::limits::Deed as Counted;
-use crate::live::Deed;
+use crate::live::{Deed, Live};
+use crate::people::logged_about;
 use crate::problem::{Answer, Problem};
 use crate::tables::acts::Done;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use serde::Deserialize;
 use std::sync::Arc;
-use tablier_protocol::online::{Scope, Words};
+use tablier_protocol::online::{Event, Happening, PersonRef, Report as Complaint, Scope, Words};
 use tablier_store::{Report, Write};
 
 /// The longest complaint, in characters.
@@ -33,18 +33,7 @@ pub(crate) async fn say(
     Ok(Json(Done { event: done.event }))
 }
 
-/// A complaint about something that was said.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Complaint {
-    /// The event.
-    event: u64,
-    /// What is wrong with it.
-    #[serde(default)]
-    text: String,
-}
-
-/// `POST /api/games/{id}/report`.
+/// `POST /api/games/{id}/report`: the words are kept as they were, whatever becomes of the table.
 pub(crate) async fn report(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -54,11 +43,25 @@ pub(crate) async fn report(
     caller.may(Scope::Chat)?;
     house.doorkeeper.admit(Counted::Saying, &caller.person.id)?;
     let live = house.live(&id).await?;
-    let known = (1..=live.table.lock().await.event()).contains(&event);
-    if !known || text.chars().count() > LONGEST {
+    if text.chars().count() > LONGEST {
         return Err(Problem::unacceptable("text"));
     }
-    let report = Report { at: house.now(), by: caller.person.id, table: id, event, text };
-    house.store.write(vec![Write::AddReport(report)]).await?;
+    let (about, said) = said_in(&house, &live, &id, event).await?.ok_or(Problem::unacceptable("text"))?;
+    let logged = logged_about(&house, &caller.person, "reported", &about.id);
+    let report =
+        Report { at: house.now(), by: caller.person.id, table: id, event, about: about.id, said, text };
+    house.store.write(vec![Write::AddReport(report), logged]).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Who said what in an event of a table; nothing if nobody said anything in it.
+async fn said_in(house: &House, live: &Live, id: &str, event: u64) -> Answer<Option<(PersonRef, String)>> {
+    let known = (1..=live.table.lock().await.event()).contains(&event);
+    let Some(before) = event.checked_sub(1).filter(|_| known) else { return Ok(None) };
+    let events = house.store.events(id, before).await?;
+    let told = events.first().and_then(|event| serde_json::from_str::<Event>(&event.body).ok());
+    Ok(told.and_then(|event| match event.what {
+        Happening::Said { by, text } => Some((by, text)),
+        _ => None,
+    }))
 }

@@ -14,7 +14,7 @@ pub(crate) async fn list(
     caller: Option<Caller>,
 ) -> Answer<Json<LobbyMessage>> {
     let person = caller.filter(Caller::sees).map(|caller| caller.person.id);
-    let (tables, mine) = house.tables(person.as_deref()).await;
+    let (tables, mine) = house.tables(person.as_deref());
     let version = tablier_bundle::VERSION.to_owned();
     Ok(Json(LobbyMessage::Lobby { version, tables, mine, people: house.lobby.count() }))
 }

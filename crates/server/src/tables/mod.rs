@@ -14,7 +14,7 @@ pub(crate) use acts::{
     Done, ask_takeback, claim, decline_draw, decline_takeback, give_time, leave, offer_draw, rematch, resign,
 };
 pub(crate) use archive::{archive, records};
-pub(crate) use chat::{Complaint, report, say};
+pub(crate) use chat::{report, say};
 pub(crate) use join::join;
 pub(crate) use list::list;
 pub(crate) use moves::moves;

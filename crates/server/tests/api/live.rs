@@ -9,8 +9,8 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use tablier_server::{Listen, Server};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -84,7 +84,7 @@ async fn whoever_talks_up_a_socket_is_shown_out() {
     let open = Open::new().await;
     let address = serve(&open).await;
     let (id, ann, _) = open.duel("terrace", "short", Value::Null).await;
-    let mut socket = connect(address, &format!("/api/games/{id}/live?since=99"), Some(&ann)).await;
+    let mut socket = connect(address, &format!("/api/games/{id}/live"), Some(&ann)).await;
     socket.send(Message::Text("{\"move\":\"b1-b2\"}".into())).await.unwrap();
     while let Some(Ok(message)) = socket.next().await {
         if let Message::Close(frame) = message {
@@ -129,4 +129,42 @@ async fn a_clock_that_runs_down_ends_the_game() {
     let left = hear(&mut socket).await;
     assert_eq!((&left["type"], &left["how"]), (&json!("left"), &json!("time")));
     assert_eq!(hear(&mut socket).await["places"], json!([2, 1]));
+}
+
+#[tokio::test]
+async fn whoever_has_seen_more_than_happened_is_told_to_begin_again() {
+    let open = Open::new().await;
+    let address = serve(&open).await;
+    let (id, _, _) = open.duel("terrace", "short", Value::Null).await;
+    let request = format!("ws://{address}/api/games/{id}/live?since=4").into_client_request().unwrap();
+    let Err(Error::Http(refused)) = connect_async(request).await else { panic!("it was let in") };
+    assert_eq!(refused.status(), 409);
+    let body = String::from_utf8(refused.into_body().unwrap()).unwrap();
+    assert!(body.contains("since-ahead"), "{body}");
+}
+
+#[tokio::test]
+async fn whoever_gives_a_seat_back_is_told_so() {
+    let open = Open::new().await;
+    let address = serve(&open).await;
+    let (ann, bob) = (open.guest("Ann").await, open.guest("Bob").await);
+    for private in [false, true] {
+        let wish = json!({
+            "game": "tanagra", "setup": "3x4", "seats": ["me", "open", "open"], "private": private,
+        });
+        let id = ann.open(wish).await;
+        let mut lobby = connect(address, "/api/live", Some(&bob)).await;
+        hear(&mut lobby).await;
+        let told = async |lobby: &mut Socket| loop {
+            let message = hear(lobby).await;
+            if message["type"] != "people" {
+                return message;
+            }
+        };
+        bob.act(&id, "join").await.expect(StatusCode::OK);
+        assert_eq!(told(&mut lobby).await["type"], "mine");
+        bob.act(&id, "leave").await.expect(StatusCode::OK);
+        let kind = if private { "gone" } else { "table" };
+        assert_eq!(told(&mut lobby).await["type"], kind);
+    }
 }

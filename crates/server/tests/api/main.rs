@@ -4,8 +4,10 @@
 
 mod bad_input;
 mod description;
+mod forgotten;
 mod guest;
 mod live;
 mod people;
 mod schema;
+mod searched;
 mod tables;

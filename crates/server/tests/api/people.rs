@@ -6,7 +6,7 @@ use axum::http::header::SET_COOKIE;
 use serde_json::{Value, json};
 use tablier_server::Settings;
 
-async fn account(open: &Open, name: &str) -> (Guest, String) {
+pub(crate) async fn account(open: &Open, name: &str) -> (Guest, String) {
     let guest = open.guest("Somebody").await;
     let made = guest.post("/api/account", json!({ "name": name, "password": "correct horse" })).await;
     let made = made.expect(StatusCode::CREATED);

@@ -249,3 +249,18 @@ async fn nobody_pays_for_a_slow_store() {
     assert!(left[0].as_u64().unwrap() > 59_000 && left[1].as_u64().unwrap() > 59_000, "{left}");
     bob.play(&id, 2, "g8-g7").await.expect(StatusCode::OK);
 }
+
+#[tokio::test]
+async fn nobody_waits_for_a_table_that_is_being_stored_to_see_the_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, faults) = Faulty::new(Sqlite::open(folder.path()).await.unwrap());
+    let open = Open::on(Arc::new(store)).await;
+    let (id, ann, _) = open.duel("terrace", "short", Value::Null).await;
+    faults.set(Fault::Slow(Duration::from_secs(3)));
+    let stored = tokio::spawn(async move { ann.play(&id, 1, "b1-b2").await });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let list = tokio::time::timeout(Duration::from_secs(1), open.nobody().get("/api/games")).await;
+    assert_eq!(list.expect("at once").expect(StatusCode::OK)["tables"][0]["ply"], 0);
+    stored.await.unwrap().expect(StatusCode::OK);
+    assert_eq!(open.nobody().get("/api/games").await.expect(StatusCode::OK)["tables"][0]["ply"], 1);
+}

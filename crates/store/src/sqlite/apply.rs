@@ -1,7 +1,7 @@
 //! A change, as statements.
 
 use super::error::is_taken;
-use super::{keys, notes, people, standings, tables};
+use super::{keys, notes, people, standings, tables, tidy};
 use crate::{StoreError, Write};
 use sqlx::SqliteConnection;
 
@@ -51,6 +51,7 @@ pub(super) async fn apply(connection: &mut SqliteConnection, write: &Write) -> R
         Write::Log(logged) => notes::log(connection, logged).await,
         Write::Live(life) => notes::live(connection, *life).await,
         Write::DropTable(id) => tables::drop_one(connection, id).await,
+        Write::Tidy { now, before } => tidy::tidy(connection, *now, *before).await,
     }
     .map_err(Trouble::Database)
 }

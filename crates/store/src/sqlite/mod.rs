@@ -14,6 +14,7 @@ mod people;
 mod schema;
 mod standings;
 mod tables;
+mod tidy;
 mod writer;
 
 use crate::{
@@ -89,6 +90,18 @@ impl Store for Sqlite {
 
     async fn people(&self, containing: &str, limit: u32) -> Result<Vec<Person>, StoreError> {
         people::containing(&self.readers, containing, limit).await
+    }
+
+    async fn accounts(&self, containing: &str, limit: u32) -> Result<Vec<Person>, StoreError> {
+        people::accounts(&self.readers, containing, limit).await
+    }
+
+    async fn to_forget(&self) -> Result<Vec<Person>, StoreError> {
+        people::to_forget(&self.readers).await
+    }
+
+    async fn tables_about(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        tables::about(&self.readers, person).await
     }
 
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {

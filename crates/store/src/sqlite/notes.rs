@@ -9,15 +9,19 @@ pub(super) async fn add_report(
     connection: &mut SqliteConnection,
     report: &Report,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query("INSERT INTO reports (at, by, table_id, event, text) VALUES (?, ?, ?, ?, ?)")
-        .bind(number(report.at))
-        .bind(&report.by)
-        .bind(&report.table)
-        .bind(number(report.event))
-        .bind(&report.text)
-        .execute(connection)
-        .await
-        .map(drop)
+    sqlx::query(
+        "INSERT INTO reports (at, by, table_id, event, about, said, text) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(number(report.at))
+    .bind(&report.by)
+    .bind(&report.table)
+    .bind(number(report.event))
+    .bind(&report.about)
+    .bind(&report.said)
+    .bind(&report.text)
+    .execute(connection)
+    .await
+    .map(drop)
 }
 
 pub(super) async fn log(connection: &mut SqliteConnection, logged: &Logged) -> Result<(), sqlx::Error> {
@@ -73,6 +77,8 @@ fn read_report(row: &SqliteRow) -> Result<Report, StoreError> {
         by: row.try_get("by")?,
         table: row.try_get("table_id")?,
         event: row.number("event")?,
+        about: row.try_get("about")?,
+        said: row.try_get("said")?,
         text: row.try_get("text")?,
     })
 }

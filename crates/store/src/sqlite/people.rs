@@ -6,6 +6,7 @@ use crate::{Person, StoreError};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row, SqliteConnection};
 use tablier_protocol::online::PersonKind;
+use unicode_security::confusable_detection::skeleton;
 
 pub(super) async fn put(connection: &mut SqliteConnection, person: &Person) -> Result<(), Trouble> {
     sqlx::query(
@@ -82,6 +83,29 @@ pub(super) async fn containing(
     rows.iter().map(read).collect()
 }
 
+pub(super) async fn accounts(
+    readers: &SqlitePool,
+    text: &str,
+    limit: u32,
+) -> Result<Vec<Person>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT * FROM people WHERE kind = 'account' AND NOT banned AND instr(folded, ?1) > 0 \
+         ORDER BY instr(folded, ?1) > 1, folded LIMIT ?2",
+    )
+    .bind(fold(text))
+    .bind(limit)
+    .fetch_all(readers)
+    .await?;
+    rows.iter().map(read).collect()
+}
+
+pub(super) async fn to_forget(readers: &SqlitePool) -> Result<Vec<Person>, StoreError> {
+    let rows = sqlx::query("SELECT * FROM people WHERE kind = 'deleted' AND name <> 'deleted' ORDER BY id")
+        .fetch_all(readers)
+        .await?;
+    rows.iter().map(read).collect()
+}
+
 pub(super) async fn blocked(readers: &SqlitePool, person: &str) -> Result<Vec<Person>, StoreError> {
     let rows = sqlx::query(
         "SELECT people.* FROM blocks JOIN people ON people.id = blocks.other \
@@ -106,9 +130,10 @@ pub(super) fn read(row: &SqliteRow) -> Result<Person, StoreError> {
     })
 }
 
-/// A name without its case. By way of capitals, because there letters meet that have two small forms: σ and ς.
+/// A name as the eye takes it: without its case, and with one letter for all that look alike. By way of capitals, because
+/// there letters meet that have two small forms: σ and ς.
 fn fold(name: &str) -> String {
-    name.to_uppercase().to_lowercase()
+    skeleton(&name.to_uppercase().to_lowercase()).collect()
 }
 
 fn kind_word(kind: PersonKind) -> &'static str {

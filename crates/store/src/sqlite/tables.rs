@@ -112,6 +112,22 @@ pub(super) async fn ids(readers: &SqlitePool, after: &str, limit: u32) -> Result
     Ok(ids)
 }
 
+/// In whatever shape somebody is named, their id stands there as a text of its own. That looks at everything that ever
+/// happened, which is enough for what is asked once in a person's life.
+pub(super) async fn about(readers: &SqlitePool, person: &str) -> Result<Vec<String>, StoreError> {
+    let quoted = format!("\"{person}\"");
+    let ids = sqlx::query_scalar(
+        "SELECT id FROM tables WHERE by = ? OR instr(seats, ?) > 0 \
+         UNION SELECT table_id FROM events WHERE instr(body, ?) > 0 ORDER BY 1",
+    )
+    .bind(person)
+    .bind(&quoted)
+    .bind(&quoted)
+    .fetch_all(readers)
+    .await?;
+    Ok(ids)
+}
+
 /// A table out of a row with all columns of `tables`.
 pub(super) fn read(row: &SqliteRow) -> Result<TableRow, StoreError> {
     Ok(TableRow {

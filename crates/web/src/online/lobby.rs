@@ -65,13 +65,6 @@ impl LobbyState {
         })
     }
 
-    /// Whether one sits at a table, or is asked to.
-    fn has_part(self, table: &Listed) -> bool {
-        let own =
-            |person: &str| self.online.me.with_untracked(|me| me.as_ref().is_some_and(|me| me.id == person));
-        table.seats.iter().any(|seat| seat.person.as_deref().is_some_and(own))
-    }
-
     fn is_challenge(self, table: &Listed) -> bool {
         table.status == Status::Waiting
             && table.seats.iter().any(|seat| {
@@ -118,14 +111,14 @@ impl Source for LobbyState {
                 self.mine.set(by_id(mine));
                 self.people.set(people);
             }
-            LobbyMessage::Table { table } => put(self.tables, table),
-            LobbyMessage::Mine { table } if self.has_part(&table) => put(self.mine, table),
             // Whoever has given their seat back has no part in it any more.
-            LobbyMessage::Mine { table } => {
+            LobbyMessage::Table { table } => {
                 self.mine.update(|mine| drop(mine.remove(&table.id)));
-                if !table.private {
-                    put(self.tables, table);
-                }
+                put(self.tables, table);
+            }
+            LobbyMessage::Mine { table } => {
+                self.tables.update(|tables| drop(tables.remove(&table.id)));
+                put(self.mine, table);
             }
             LobbyMessage::Gone { id } => {
                 self.tables.update(|tables| drop(tables.remove(&id)));

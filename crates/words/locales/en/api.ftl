@@ -62,3 +62,5 @@ api-no-clock = This game has no clock.
 api-too-soon = Whoever is to move is here, or may still come back.
 api-text = Write something, and not too much.
 api-rematched = It goes on at another table already.
+api-name-too-short = At least two letters of the name are needed.
+api-since-ahead = Nothing has happened there that would have this number. Begin again at 0.

@@ -144,6 +144,7 @@ cli-legend-tanagra = Letters are pawns (capitals are large ones), a dot is a fre
 
 serve-open = Tablier is open: { $address }
 serve-closed = Tablier is closed.
+serve-no-proxy = Without --behind-proxy everybody who comes through the proxy counts as one address, and shares one set of limits.
 serve-other-port = Port { $usual } is taken by another program: this one is at { $port }. Games kept in a browser belong to the port at which they were played.
 serve-phone = For a phone in the same network:
 serve-taken = { $address } is taken by another program: choose another port with --listen, or leave --listen out

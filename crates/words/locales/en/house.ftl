@@ -2,7 +2,7 @@
 
 cli-value-what = WHAT
 cli-value-who = WHO
-cli-help-what = people, tables, reports, log; ban, unban, delete, reset
+cli-help-what = people, tables, reports, log; ban, unban, delete, delete-table, reset
 cli-help-who = Somebody’s name or id; after “people”, a part of a name
 cli-help-show = How many lines to show; 50 by default
 cli-help-yes = Delete for good, without asking again
@@ -21,6 +21,7 @@ cli-admin-example =
     ban WHO         may not come in any more, and leaves all games
     unban WHO       may again
     delete WHO      for good; games stay, under “deleted”
+    delete-table ID for good, with all that happened at it
     reset WHO       a link that sets a new password, for a day
 
     It works while the server runs, and while it does not.
@@ -60,6 +61,7 @@ check-ill = Tables looked at: { $tables }. Things wrong: { $found }.
 check-database = database: { $reason }
 check-story = table { $table }: { $reason }
 check-row = table { $table }: the list says something else than what happened ({ $field })
+check-rating = person { $person }: the rating in { $game } is not what the last game made of it
 check-nobody = table { $table }: nobody knows person { $person }
 
 admin-really = { $who } would be gone for good: write --yes as well
@@ -67,10 +69,12 @@ admin-no-answer = the server does not answer as it should: { $reason }
 admin-nobody = nobody has the id or the name “{ $who }”{ $detail }
 admin-several = several have the name “{ $who }”; take an id: { $detail }
 admin-no-account = “{ $who }” is a guest, and guests have no password{ $detail }
+admin-no-table = there is no table “{ $who }”{ $detail }
 admin-failed = nothing was done for “{ $who }”: { $detail }
 admin-done-ban = { $name } ({ $id }) may not come in any more.
 admin-done-unban = { $name } ({ $id }) may come in again.
 admin-done-delete = { $name } ({ $id }) is deleted.
+admin-done-delete-table = The table { $id } ({ $name }) and all that happened at it are gone.
 
 ## A program plays in a house
 

@@ -62,3 +62,5 @@ api-no-clock = Cette partie n’a pas de pendule.
 api-too-soon = La personne au trait est là, ou peut encore revenir.
 api-text = Écris quelque chose, mais pas trop.
 api-rematched = Cela continue déjà à une autre table.
+api-name-too-short = Il faut au moins deux lettres du nom.
+api-since-ahead = Rien de ce numéro ne s’est passé à cette table. Reprends à 0.

@@ -144,6 +144,7 @@ cli-legend-tanagra = Les lettres sont les pions (majuscule : grand pion), un po
 
 serve-open = Tablier est ouvert : { $address }
 serve-closed = Tablier est fermé.
+serve-no-proxy = Sans --behind-proxy, tous ceux qui passent par le serveur mandataire comptent pour une seule adresse et partagent les mêmes limites.
 serve-other-port = Le port { $usual } est pris par un autre programme : celui-ci est au port { $port }. Les parties gardées dans un navigateur restent attachées au port où elles ont été jouées.
 serve-phone = Pour un téléphone du même réseau :
 serve-taken = { $address } est pris par un autre programme : choisis un autre port avec --listen, ou laisse --listen de côté

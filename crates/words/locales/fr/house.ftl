@@ -2,7 +2,7 @@
 
 cli-value-what = QUOI
 cli-value-who = QUI
-cli-help-what = people, tables, reports, log ; ban, unban, delete, reset
+cli-help-what = people, tables, reports, log ; ban, unban, delete, delete-table, reset
 cli-help-who = Le nom ou l’identifiant de quelqu’un ; après « people », une partie d’un nom
 cli-help-show = Combien de lignes montrer ; 50 par défaut
 cli-help-yes = Supprimer pour de bon, sans redemander
@@ -21,6 +21,7 @@ cli-admin-example =
     ban QUI         n’entre plus, et quitte toutes ses parties
     unban QUI       peut revenir
     delete QUI      pour de bon ; ses parties restent, sous « deleted »
+    delete-table ID pour de bon, avec tout ce qui s’y est passé
     reset QUI       un lien pour choisir un nouveau mot de passe, valable un jour
 
     Cela marche que le serveur tourne ou non.
@@ -60,6 +61,7 @@ check-ill = Tables examinées : { $tables }. Défauts : { $found }.
 check-database = base : { $reason }
 check-story = table { $table } : { $reason }
 check-row = table { $table } : la liste dit autre chose que ce qui s’est passé ({ $field })
+check-rating = personne { $person } : le classement à { $game } n’est pas celui que la dernière partie a donné
 check-nobody = table { $table } : personne ne connaît { $person }
 
 admin-really = { $who } disparaîtrait pour de bon : ajoute --yes
@@ -67,10 +69,12 @@ admin-no-answer = le serveur ne répond pas comme il faut : { $reason }
 admin-nobody = personne n’a l’identifiant ni le nom « { $who } »{ $detail }
 admin-several = plusieurs s’appellent « { $who } » ; prends un identifiant : { $detail }
 admin-no-account = « { $who } » est un invité, et les invités n’ont pas de mot de passe{ $detail }
+admin-no-table = il n’y a pas de table « { $who } »{ $detail }
 admin-failed = rien n’a été fait pour « { $who } » : { $detail }
 admin-done-ban = { $name } ({ $id }) n’entre plus.
 admin-done-unban = { $name } ({ $id }) peut revenir.
 admin-done-delete = { $name } ({ $id }) est supprimé.
+admin-done-delete-table = La table { $id } ({ $name }) et tout ce qui s’y est passé ont disparu.
 
 ## Un programme joue dans une maison
 

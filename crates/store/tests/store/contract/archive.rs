@@ -2,8 +2,8 @@
 
 use super::Place;
 use super::samples::{called_off, finished, playing};
-use tablier_protocol::online::{SeatKind, Status};
-use tablier_store::{ArchiveQuery, Store, TableRow, Write};
+use tablier_protocol::online::{GameResult, SeatKind, Status};
+use tablier_store::{ArchiveQuery, Ending, Store, TableRow, Write};
 
 async fn put(store: &impl Store, rows: impl IntoIterator<Item = TableRow>) {
     store.write(rows.into_iter().map(Write::PutTable).collect()).await.expect("written");
@@ -54,6 +54,25 @@ pub(crate) async fn the_archive_is_searched(place: &impl Place) {
     assert_eq!(found(&store, rated(false, tchag(by("c")))).await, "t2");
     assert_eq!(found(&store, rated(true, tchag(by("b")))).await, "");
     assert_eq!(found(&store, by("nobody")).await, "");
+}
+
+pub(crate) async fn the_archive_knows_how_games_ended(place: &impl Place) {
+    let store = place.open().await;
+    let with = |id: &str, places: [u8; 2], last, setup: &str| {
+        let result = Some(GameResult { places: places.into(), reason: "goal".to_owned() });
+        TableRow { result, setup: setup.to_owned(), ..finished(id, ["a", "b"], last) }
+    };
+    put(&store, [with("t1", [1, 2], 10, "fixed"), with("t2", [2, 1], 20, "random")]).await;
+    put(&store, [with("t3", [1, 1], 30, "fixed")]).await;
+    let ending = |ending, query| ArchiveQuery { ending: Some(ending), ..query };
+    assert_eq!(found(&store, ending(Ending::Won, by("a"))).await, "t1");
+    assert_eq!(found(&store, ending(Ending::Lost, by("a"))).await, "t2");
+    assert_eq!(found(&store, ending(Ending::Drawn, by("a"))).await, "t3");
+    assert_eq!(found(&store, ending(Ending::Won, all())).await, "t2 t1");
+    assert_eq!(found(&store, ending(Ending::Drawn, all())).await, "t3");
+    assert_eq!(found(&store, ArchiveQuery { setup: Some("fixed".to_owned()), ..all() }).await, "t3 t1");
+    assert_eq!(found(&store, ArchiveQuery { from: Some(20), ..by("b") }).await, "t3 t2");
+    assert_eq!(found(&store, ArchiveQuery { from: Some(10), until: Some(30), ..all() }).await, "t2 t1");
 }
 
 pub(crate) async fn the_archive_has_pages(place: &impl Place) {

@@ -50,6 +50,8 @@ pub(crate) async fn reports_and_log_are_newest_first(place: &impl Place) {
         by: "a".to_owned(),
         table: "t1".to_owned(),
         event: 7,
+        about: "b".to_owned(),
+        said: "words".to_owned(),
         text: text.to_owned(),
     };
     let logged = |at, about: &str| Logged {

@@ -1,9 +1,9 @@
 //! People.
 
 use super::Place;
-use super::samples::{account, guest};
+use super::samples::{account, called_off, finished, guest, playing, session};
 use tablier_protocol::online::PersonKind;
-use tablier_store::{Person, Store, StoreError, Write};
+use tablier_store::{NAMELESS, Person, Store, StoreError, Write};
 
 async fn put(store: &impl Store, person: Person) -> Result<(), StoreError> {
     store.write(vec![Write::PutPerson(person)]).await
@@ -33,6 +33,7 @@ pub(crate) async fn accounts_have_names_of_their_own(place: &impl Place) {
     assert_eq!(put(&store, account("p2", "οδυσσευς")).await, Err(StoreError::NameTaken));
     assert_eq!(put(&store, account("p2", "οδυσσευσ")).await, Err(StoreError::NameTaken));
     put(&store, account("p4", "Elodie")).await.expect("an accent is no matter of case");
+    assert_eq!(put(&store, account("p2", "El\u{43e}die")).await, Err(StoreError::NameTaken), "a Cyrillic o");
 
     let namesake = Person { name: "ÉLODIE".to_owned(), ..guest("p5") };
     put(&store, namesake.clone()).await.expect("guests are called what they like");
@@ -76,4 +77,62 @@ pub(crate) async fn people_block_each_other(place: &impl Place) {
     let unblock = Write::Unblock { person: "a".to_owned(), other: "b".to_owned() };
     store.write(vec![unblock]).await.expect("unblocked");
     assert_eq!(store.blocked("a").await, Ok(vec![guest("c")]));
+}
+
+pub(crate) async fn accounts_are_found_by_name(place: &impl Place) {
+    let store = place.open().await;
+    let banned = Person { banned: true, ..account("p5", "Anna") };
+    let namesake = Person { name: "Ann".to_owned(), ..guest("p6") };
+    for person in
+        [account("p1", "Marianne"), account("p2", "Annie"), account("p3", "ANN"), account("p4", "Bob")]
+            .into_iter()
+            .chain([banned, namesake])
+    {
+        put(&store, person).await.expect("written");
+    }
+    let found = async |text: &str, limit| ids(&store.accounts(text, limit).await.expect("found")).join(" ");
+    assert_eq!(found("ann", 10).await, "p3 p2 p1");
+    assert_eq!(found("Ann", 2).await, "p3 p2");
+    assert_eq!(found("%", 10).await, "");
+}
+
+pub(crate) async fn who_is_half_forgotten_is_known(place: &impl Place) {
+    let store = place.open().await;
+    let gone = Person { kind: PersonKind::Deleted, ..guest("p1") };
+    put(&store, gone.clone()).await.expect("deleted");
+    put(&store, guest("p2")).await.expect("somebody else");
+    assert_eq!(store.to_forget().await, Ok(vec![gone.clone()]));
+    put(&store, Person { name: NAMELESS.to_owned(), ..gone }).await.expect("forgotten");
+    assert_eq!(store.to_forget().await, Ok(vec![]));
+}
+
+pub(crate) async fn guests_whom_nothing_names_go(place: &impl Place) {
+    let store = place.open().await;
+    let ids = ["gone", "with-key", "plays", "played", "blocked", "account"];
+    for id in ids {
+        let person = if id == "account" { account(id, id) } else { guest(id) };
+        put(&store, person).await.expect("written");
+    }
+    let block = Write::Block { person: "account".to_owned(), other: "blocked".to_owned() };
+    let tables = [
+        playing("t1", ["account", "plays"]),
+        finished("t2", ["account", "played"], 3),
+        called_off("t3", "gone", 4),
+        called_off("t4", "with-key", 5),
+    ];
+    let writes = [Write::PutKey(session(1, "with-key")), Write::PutKey(session(2, "gone")), block];
+    store.write(writes.into_iter().chain(tables.map(Write::PutTable)).collect()).await.expect("written");
+    let left = async || {
+        let mut left = Vec::new();
+        for id in ids {
+            left.extend(store.person(id).await.expect("read").map(|person| person.id));
+        }
+        left.join(" ")
+    };
+    store.write(vec![Write::Tidy { now: 1_999, before: 0 }]).await.expect("nothing has run out");
+    assert_eq!(left().await, ids.join(" "));
+    let longer = Write::PutKey(tablier_store::Key { until: 3_000, ..session(1, "with-key") });
+    store.write(vec![longer, Write::Tidy { now: 2_000, before: 5 }]).await.expect("tidied");
+    assert_eq!(left().await, "with-key plays played blocked account");
+    assert_eq!(store.table_ids("", 10).await.expect("read").join(" "), "t1 t2 t4");
 }

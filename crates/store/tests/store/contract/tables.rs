@@ -83,3 +83,20 @@ pub(crate) async fn tables_go_for_good(place: &impl Place) {
     assert_eq!(store.events("t2", 0).await, Ok(vec![event(1)]));
     store.write(vec![happens("t1", 1)]).await.expect("the number is free again");
 }
+
+pub(crate) async fn tables_name_people(place: &impl Place) {
+    let store = place.open().await;
+    let said = StoredEvent { event: 1, at: 1, body: r#"{"by":{"id":"c","name":"C"}}"#.to_owned() };
+    let writes = vec![
+        Write::PutTable(playing("t1", ["a", "b"])),
+        Write::PutTable(called_off("t2", "a", 3)),
+        Write::PutTable(playing("t3", ["ab", "cc"])),
+        Write::AddEvent { table: "t3".to_owned(), event: said },
+    ];
+    store.write(writes).await.expect("written");
+    let about = async |person: &str| store.tables_about(person).await.expect("read").join(" ");
+    assert_eq!(about("a").await, "t1 t2");
+    assert_eq!(about("b").await, "t1");
+    assert_eq!(about("c").await, "t3", "they only spoke there");
+    assert_eq!(about("d").await, "");
+}

@@ -44,11 +44,15 @@ impl Source for SharedTable {
             game => game?,
         };
         let Some(seen) = self.truth.try_with_value(Table::event) else { return Ok(false) };
+        if game.event < seen {
+            // The house has gone back, as after a backup was restored: all is heard anew.
+            self.begin_again();
+        }
         self.old_news.set_value(game.event);
         if game.event >= seen {
             self.set_clocks(game.clocks.as_ref());
         }
-        Ok(game.event > seen)
+        Ok(game.event != seen)
     }
 
     fn path(self) -> String {
@@ -97,11 +101,16 @@ impl SharedTable {
     /// What happens cannot be understood: this page is older than the house, or something was lost. All is heard anew.
     fn lose_the_thread(self) -> bool {
         self.online.outdated.set(true);
+        self.begin_again();
+        false
+    }
+
+    /// Forgets all that happened, to hear it anew.
+    fn begin_again(self) {
         if let Some(beginning) = beginning(&self.truth.with_value(|truth| truth.view(0))) {
             self.truth.set_value(beginning);
             self.lines.set(Vec::new());
         }
-        false
     }
 
     /// What is told besides the game itself.

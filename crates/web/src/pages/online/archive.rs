@@ -2,42 +2,14 @@
 
 use super::frame::{Complaint, Frame};
 use super::row::{Row, Told, shown_seat};
+use super::search::{Filter, Search};
 use crate::browser;
-use crate::online::{Failure, Online, online, shown_name};
+use crate::online::{Failure, Online, online};
 use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tablier_games::GameKind;
-use tablier_protocol::online::{ArchivePage as Part, Archived, Profile};
+use tablier_protocol::online::{ArchivePage as Part, Archived};
 use tablier_protocol::page::Place;
-
-/// Which games are looked for.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Search {
-    pub(super) game: Option<String>,
-    /// Somebody's id.
-    pub(super) person: Option<String>,
-    pub(super) rated: bool,
-}
-
-impl Search {
-    /// As it stands in the address of the page.
-    fn from_address() -> Self {
-        let value = |name: &str| browser::asked(name).filter(|value| !value.is_empty());
-        let game = value("game").filter(|game| game.parse::<GameKind>().is_ok());
-        Self { game, person: value("person"), rated: value("rated").as_deref() == Some("true") }
-    }
-
-    fn written(&self) -> String {
-        let word = |text: &str| js_sys::encode_uri_component(text).as_string().unwrap_or_default();
-        let part = |name: &str, value: &Option<String>| {
-            value.as_ref().map(|value| format!("{name}={}", word(value)))
-        };
-        let rated = self.rated.then(|| String::from("rated=true"));
-        let parts = [part("game", &self.game), part("person", &self.person), rated];
-        parts.into_iter().flatten().collect::<Vec<_>>().join("&")
-    }
-}
 
 #[component]
 pub(crate) fn ArchivePage() -> impl IntoView {
@@ -63,68 +35,6 @@ pub(crate) fn ArchivePage() -> impl IntoView {
             <Games search=search.into() />
             <p class="fine"><a href="/api/archive/records" download="tablier-games.txt">{t("online-all-records")}</a></p>
         </Frame>
-    }
-}
-
-/// What to look for.
-#[component]
-fn Filter(search: RwSignal<Search>) -> impl IntoView {
-    let (speech, online) = (speech(), online());
-    let own =
-        Memo::new(move |_| search.with(|search| search.person.as_deref().is_some_and(|id| online.is_me(id))));
-    let game = move |text: String| {
-        search.update(|search| search.game = Some(text).filter(|text| !text.is_empty()));
-    };
-    let only_own = move |on: bool| {
-        let id = online.me.with_untracked(|me| me.as_ref().map(|me| me.id.clone()));
-        search.update(|search| search.person = id.filter(|_| on));
-    };
-    let other = Memo::new(move |_| search.with(|search| search.person.clone()).filter(|_| !own.get()));
-    view! {
-        <div class="filter">
-            <label class="field">
-                <span>{t("online-game")}</span>
-                <select name="game" on:change=move |event| game(event_target_value(&event))>
-                    <option value="" selected=move || search.with(|search| search.game.is_none())>{t("online-all-games")}</option>
-                    {GameKind::ALL
-                        .map(|kind| {
-                            let chosen = move || search.with(|search| search.game.as_deref() == Some(kind.name()));
-                            view! { <option value=kind.name() selected=chosen>{move || speech.words().game_name(kind)}</option> }
-                        })
-                        .collect_view()}
-                </select>
-            </label>
-            <label class="switch">
-                <span>{t("online-only-mine")}</span>
-                <input type="checkbox" role="switch" name="mine" prop:checked=move || own.get()
-                    on:change=move |event| only_own(event_target_checked(&event)) />
-            </label>
-            <label class="switch">
-                <span>{t("online-only-rated")}</span>
-                <input type="checkbox" role="switch" name="rated" prop:checked=move || search.with(|search| search.rated)
-                    on:change=move |event| search.update(|search| search.rated = event_target_checked(&event)) />
-            </label>
-            {move || other.get().map(|id| view! { <OfPerson id search /> })}
-        </div>
-    }
-}
-
-/// Whose games are shown, and a way back to everybody's.
-#[component]
-fn OfPerson(id: String, search: RwSignal<Search>) -> impl IntoView {
-    let (speech, online) = (speech(), online());
-    let name = RwSignal::new(String::new());
-    spawn_local(async move {
-        let found: Result<Profile, Failure> = online.get(&format!("/api/people/{id}")).await;
-        if let Ok(profile) = found {
-            let _ = name.try_set(shown_name(speech, &profile.name));
-        }
-    });
-    view! {
-        <p class="of-person">
-            {move || speech.tell("online-games-of", &[("player", name.get().into())])} " "
-            <button class="quiet-button" on:click=move |_| search.update(|search| search.person = None)>{t("online-everybody")}</button>
-        </p>
     }
 }
 
@@ -195,7 +105,7 @@ pub(super) fn Games(search: Signal<Search>) -> impl IntoView {
 
 async fn ask(online: Online, search: &Search, before: Option<String>) -> Result<Part, Failure> {
     let before = before.map(|before| format!("&before={before}")).unwrap_or_default();
-    online.get(&format!("/api/archive?{}{before}", search.written())).await
+    online.get(&format!("/api/archive?{}{before}", search.asked())).await
 }
 
 /// Who won, and when.

@@ -1,5 +1,6 @@
 //! The lobby: what goes on, and ways to join in.
 
+use super::find::FindPerson;
 use super::frame::{Complaint, Frame, LinkState};
 use super::new_table::NewTable;
 use super::row::{Row, Told};
@@ -303,6 +304,7 @@ fn Presence(lobby: Lobby) -> impl IntoView {
     view! {
         <section class="presence">
             <p class="fine">{people}</p>
+            <FindPerson found=|person| view! { <a href=Place::Person(person.id).path()>{person.name}</a> } />
             {Notifier::can()
                 .then(|| {
                     view! {

@@ -3,12 +3,14 @@
 mod account;
 mod archive;
 mod chart;
+mod find;
 mod frame;
 mod game;
 mod lobby;
 mod new_table;
 mod person;
 mod row;
+mod search;
 mod terms;
 
 pub(crate) use account::AccountPage;

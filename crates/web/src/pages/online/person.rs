@@ -1,9 +1,10 @@
 //! Somebody: how strong they are, and what they have played.
 
-use super::archive::{Games, Search};
+use super::archive::Games;
 use super::chart::RatingChart;
 use super::frame::{Complaint, Frame};
 use super::new_table::NewTable;
+use super::search::Search;
 use crate::browser;
 use crate::desk::capitalised;
 use crate::online::{Failure, Online, online, shown_name};
