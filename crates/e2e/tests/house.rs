@@ -172,14 +172,17 @@ async fn nobody_is_asked_about_notifications_before_they_want_them() -> Result<(
     .await?;
     let id = begin_from_lobby(&ada, &bob).await?;
     assert_eq!(ada.ask("return asked").await?, 0);
-    let toggle = ".presence input";
+    let toggle = ".presence [role=switch]";
     ada.press(toggle).await?;
     // Whoever is refused by the browser is not told that all is well.
-    let refused = "return asked === 1 && !document.querySelector('.presence input').checked";
+    let refused = "return asked === 1 && !document.querySelector('.presence [role=switch]').checked";
     ada.wait_until("refused", refused).await?;
     ada.press(toggle).await?;
-    ada.wait_until("allowed", "return asked === 2 && document.querySelector('.presence input').checked")
-        .await?;
+    ada.wait_until(
+        "allowed",
+        "return asked === 2 && document.querySelector('.presence [role=switch]').checked",
+    )
+    .await?;
 
     ada.press(&format!("[data-table='{id}'] .row-acts a")).await?;
     ada.wait_for_status("playing").await?;
