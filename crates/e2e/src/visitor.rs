@@ -101,7 +101,17 @@ impl Visitor {
 
     /// Presses something on the page.
     pub async fn press(&self, selector: &str) -> Result<()> {
-        self.wait_for(selector).await?.click().await.with_context(|| format!("{selector} cannot be pressed"))
+        let start = Instant::now();
+        loop {
+            // What glides or is made anew cannot be pressed at that moment; people, too, press it then.
+            match self.wait_for(selector).await?.click().await {
+                Err(error) if start.elapsed() > PATIENCE => {
+                    return Err(error).with_context(|| format!("{selector} cannot be pressed"));
+                }
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+                Ok(()) => return Ok(()),
+            }
+        }
     }
 
     /// The text of something on the page.
