@@ -128,7 +128,11 @@ async fn ask_worker(visitor: &Visitor, record: &str, ask: &Value) -> Result<(f64
         const [record, ask, done] = arguments;
         const worker = new Worker(document.getElementById('start').dataset.engine, { type: 'module' });
         const question = id => new Promise(answer => {
-            worker.onmessage = event => answer(JSON.parse(event.data));
+            worker.onmessage = event => {
+                // A question may have several answers: the last one counts.
+                const heard = JSON.parse(event.data);
+                if (heard.id === id && !heard.goes_on) answer(heard);
+            };
             worker.postMessage({ question: JSON.stringify({ id, record, ask }) });
         });
         (async () => {
