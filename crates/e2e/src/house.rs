@@ -24,6 +24,11 @@ impl House {
         Self::open_with(&[]).await
     }
 
+    /// Opens a house in which nobody is told to wait.
+    pub async fn without_limits() -> Result<Self> {
+        Self::open_with(&["--limits", "off"]).await
+    }
+
     /// Opens a house with more options.
     pub async fn open_with(options: &'static [&'static str]) -> Result<Self> {
         let folder = tempfile::tempdir()?;

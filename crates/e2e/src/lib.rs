@@ -29,4 +29,4 @@ pub use program::{Answer, Program, Socket, event};
 pub use seated::Seated;
 pub use tools::Heard;
 pub use tour::Tour;
-pub use visitor::{Look, Visitor};
+pub use visitor::{Look, Visitor, close};

@@ -187,6 +187,14 @@ impl Visitor {
     }
 }
 
+/// Closes the browsers of everybody.
+pub async fn close(visitors: &[&Visitor]) -> Result<()> {
+    for visitor in visitors {
+        visitor.client.clone().close().await?;
+    }
+    Ok(())
+}
+
 /// A test that stops in the middle leaves no browser behind: left alone, its page would go on asking for a house that is
 /// closed, and slow down all others. The driver does not take it along.
 impl Drop for Visitor {

@@ -3,20 +3,9 @@
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use tablier_e2e::{House, Look, PASSWORD, Program, Visitor};
+use tablier_e2e::{House, Look, PASSWORD, Program, Visitor, close};
 
 const STILL: Look = Look { still: true, ..Look::DESKTOP };
-
-async fn open() -> Result<House> {
-    House::open_with(&["--limits", "off"]).await
-}
-
-async fn close(visitors: &[&Visitor]) -> Result<()> {
-    for visitor in visitors {
-        visitor.client.clone().close().await?;
-    }
-    Ok(())
-}
 
 /// Waits until a card complains, and says how.
 async fn complaint(visitor: &Visitor, card: &str) -> Result<String> {
@@ -26,7 +15,7 @@ async fn complaint(visitor: &Visitor, card: &str) -> Result<String> {
 
 #[tokio::test]
 async fn a_token_is_shown_once_and_works_until_it_is_taken_back() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let (ada, id) = Visitor::with_account(&house, "Ada").await?;
     ada.type_in("[data-card=tokens] [name=token]", "My engine").await?;
     ada.press("[data-card=tokens] [type=submit]").await?;
@@ -59,7 +48,7 @@ async fn a_token_is_shown_once_and_works_until_it_is_taken_back() -> Result<()> 
 
 #[tokio::test]
 async fn all_that_is_known_of_somebody_can_be_taken_along() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let (ada, id) = Visitor::with_account(&house, "Ada").await?;
     let folder = tempfile::tempdir()?;
     let behaviour = json!({ "behavior": "allow", "downloadPath": folder.path() });
@@ -79,7 +68,7 @@ async fn all_that_is_known_of_somebody_can_be_taken_along() -> Result<()> {
 
 #[tokio::test]
 async fn whoever_is_deleted_is_gone_and_their_games_stay() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let ((ada, id), (bob, _)) =
         (Visitor::with_account(&house, "Ada").await?, Visitor::with_account(&house, "Bob").await?);
     let game = ada.begin_with(&bob, false).await?;
@@ -114,7 +103,7 @@ async fn whoever_is_deleted_is_gone_and_their_games_stay() -> Result<()> {
 
 #[tokio::test]
 async fn signing_out_everywhere_ends_what_is_open_elsewhere_and_says_so_there() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let (ada, id) = Visitor::with_account(&house, "Ada").await?;
     let elsewhere = Visitor::signed_in(&house, "Ada", PASSWORD).await?;
     assert_eq!(elsewhere.own_id().await?.as_ref(), Some(&id));
@@ -135,7 +124,7 @@ async fn signing_out_everywhere_ends_what_is_open_elsewhere_and_says_so_there() 
 
 #[tokio::test]
 async fn another_password_ends_all_other_sessions() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let (ada, id) = Visitor::with_account(&house, "Ada").await?;
     let elsewhere = Visitor::signed_in(&house, "Ada", PASSWORD).await?;
     let (old, new) = ("[data-card=password] [name=password]", "[data-card=password] [name=new-password]");
@@ -155,7 +144,7 @@ async fn another_password_ends_all_other_sessions() -> Result<()> {
 
 #[tokio::test]
 async fn a_link_from_whoever_runs_the_house_sets_a_password_once() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let (ada, id) = Visitor::with_account(&house, "Ada").await?;
     let link = house.admin(&["reset", "Ada", "--public-url", &house.address]).await?;
     let path = link.trim().strip_prefix(&house.address).context("a link to the house")?;

@@ -2,24 +2,13 @@
 
 use anyhow::{Context, Result};
 use serde_json::json;
-use tablier_e2e::{House, Look, Visitor, Wish, play_together};
+use tablier_e2e::{House, Look, Visitor, Wish, close, play_together};
 use tablier_games::{GameKind, Random};
 
 const STILL: Look = Look { still: true, ..Look::DESKTOP };
 
 const DUEL: Wish<'_> =
     Wish { kind: GameKind::Terrace, setup: "short", seats: &["me", "open"], pace: "0", private: false };
-
-async fn open() -> Result<House> {
-    House::open_with(&["--limits", "off"]).await
-}
-
-async fn close(visitors: &[&Visitor]) -> Result<()> {
-    for visitor in visitors {
-        visitor.client.clone().close().await?;
-    }
-    Ok(())
-}
 
 /// Lets the clock of a page go forward; the house knows nothing of it.
 async fn hurry(visitor: &Visitor, seconds: u32) -> Result<()> {
@@ -42,7 +31,7 @@ async fn hear_of_absence(visitor: &Visitor) -> Result<()> {
 
 #[tokio::test]
 async fn what_is_said_can_be_reported_and_who_said_it_blocked() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let ((ada, _), (bob, villain)) =
         (Visitor::with_account(&house, "Ada").await?, Visitor::with_account(&house, "Bob").await?);
     let game = ada.begin_with(&bob, false).await?;
@@ -82,7 +71,7 @@ async fn what_is_said_can_be_reported_and_who_said_it_blocked() -> Result<()> {
 /// Nobody is waited for before it is their turn, whenever they left.
 #[tokio::test]
 async fn a_game_can_be_claimed_after_a_fair_wait() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, STILL).await?);
     let id = ada.open_table(Wish { pace: "1", ..DUEL }).await?;
     bob.join_from_lobby(&id).await?;
@@ -113,7 +102,7 @@ async fn a_game_can_be_claimed_after_a_fair_wait() -> Result<()> {
 
 #[tokio::test]
 async fn days_are_told_as_days() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, STILL).await?);
     let id = ada.open_table(Wish { pace: "7", ..DUEL }).await?;
     ada.wait_for_text(".prompt .say", "3 days a turn").await?;
@@ -137,7 +126,7 @@ async fn days_are_told_as_days() -> Result<()> {
 
 #[tokio::test]
 async fn titles_and_lists_say_whose_turn_it_is() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let ((ada, _), (bob, _)) =
         (Visitor::with_account(&house, "Ada").await?, Visitor::with_account(&house, "Bob").await?);
     let game = ada.begin_with(&bob, false).await?;
@@ -168,7 +157,7 @@ async fn titles_and_lists_say_whose_turn_it_is() -> Result<()> {
 
 #[tokio::test]
 async fn nobody_is_asked_about_notifications_before_they_want_them() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, STILL).await?);
     ada.go("/lobby").await?;
     ada.ask(
@@ -218,7 +207,7 @@ async fn begin_from_lobby(first: &Visitor, second: &Visitor) -> Result<String> {
 
 #[tokio::test]
 async fn rated_games_make_a_rating_and_a_chart() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let ((ada, id), (bob, _)) =
         (Visitor::with_account(&house, "Ada").await?, Visitor::with_account(&house, "Bob").await?);
     bob.go(&format!("/people/{id}")).await?;
@@ -242,7 +231,7 @@ async fn rated_games_make_a_rating_and_a_chart() -> Result<()> {
 
 #[tokio::test]
 async fn an_old_page_asks_to_be_loaded_anew_after_its_game() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, STILL).await?);
     let id = ada.open_table(DUEL).await?;
     bob.join_from_lobby(&id).await?;
@@ -266,7 +255,7 @@ async fn an_old_page_asks_to_be_loaded_anew_after_its_game() -> Result<()> {
 /// What is begun in one window and done in another is done once, and both show it.
 #[tokio::test]
 async fn two_windows_of_one_person_at_one_table() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, STILL).await?);
     let kind = GameKind::Tchag;
     let id = ada.open_table(Wish { kind, setup: "standard", ..DUEL }).await?;
@@ -309,7 +298,7 @@ async fn two_windows_of_one_person_at_one_table() -> Result<()> {
 
 #[tokio::test]
 async fn people_are_found_by_name_and_games_by_what_is_known_of_them() -> Result<()> {
-    let house = open().await?;
+    let house = House::without_limits().await?;
     let ((ada, _), (bob, found)) =
         (Visitor::with_account(&house, "Ada").await?, Visitor::with_account(&house, "Robert").await?);
     let game = ada.begin_with(&bob, false).await?;

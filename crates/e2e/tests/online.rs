@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use fantoccini::Locator;
-use tablier_e2e::{Cable, Gathering, House, Look, Seated, Visitor, Wish, play_together};
+use tablier_e2e::{Cable, Gathering, House, Look, Seated, Visitor, Wish, close, play_together};
 use tablier_games::{GameKind, Random};
 
 const STILL: Look = Look { still: true, ..Look::DESKTOP };
@@ -11,17 +11,10 @@ const SMALL: Look = Look { still: true, ..Look::PHONE };
 const DUEL: Wish<'_> =
     Wish { kind: GameKind::Terrace, setup: "short", seats: &["me", "open"], pace: "0", private: false };
 
-async fn close(visitors: &[&Visitor]) -> Result<()> {
-    for visitor in visitors {
-        visitor.client.clone().close().await?;
-    }
-    Ok(())
-}
-
 /// A whole game: one opens a table, the other joins it from the lobby on a phone whose link is cut twice, once when they
 /// have moved and once when the other has.
 async fn plays_a_whole_game(kind: GameKind, setup: &str, seed: u64) -> Result<()> {
-    let house = House::open_with(&["--limits", "off"]).await?;
+    let house = House::without_limits().await?;
     let cable = Cable::to(&house).await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::at(&cable.address, SMALL).await?);
     let id = ada.open_table(Wish { kind, setup, ..DUEL }).await?;
@@ -90,7 +83,7 @@ async fn a_whole_game_of_tanagra() -> Result<()> {
 /// Whoever closes the page, or looks at another one, before a turn has arrived has made it all the same.
 #[tokio::test]
 async fn a_turn_on_its_way_survives_the_page() -> Result<()> {
-    let house = House::open_with(&["--limits", "off"]).await?;
+    let house = House::without_limits().await?;
     let cable = Cable::to(&house).await?;
     let (ada, bob) = (Visitor::at(&cable.address, STILL).await?, Visitor::new(&house, STILL).await?);
     let kind = GameKind::Tchag;
@@ -138,7 +131,7 @@ async fn a_turn_on_its_way_survives_the_page() -> Result<()> {
 /// Two people and an engine; somebody watches.
 #[tokio::test]
 async fn a_table_for_three_with_an_engine_and_somebody_who_watches() -> Result<()> {
-    let house = House::open_with(&["--limits", "off"]).await?;
+    let house = House::without_limits().await?;
     let (ada, bob, eve) = (
         Visitor::new(&house, STILL).await?,
         Visitor::new(&house, STILL).await?,
@@ -171,7 +164,7 @@ async fn a_table_for_three_with_an_engine_and_somebody_who_watches() -> Result<(
 /// What people say and ask at a table: nothing of it can hurt, and everything needs both.
 #[tokio::test]
 async fn chat_draws_takebacks_and_another_game() -> Result<()> {
-    let house = House::open_with(&["--limits", "off"]).await?;
+    let house = House::without_limits().await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, STILL).await?);
     let kind = DUEL.kind;
     let id = ada.open_table(DUEL).await?;
@@ -226,7 +219,7 @@ async fn chat_draws_takebacks_and_another_game() -> Result<()> {
 /// A private table is found by its address alone; with a clock, which runs for whoever is to move.
 #[tokio::test]
 async fn a_private_table_with_a_clock() -> Result<()> {
-    let house = House::open_with(&["--limits", "off"]).await?;
+    let house = House::without_limits().await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, STILL).await?);
     let id = ada.open_table(Wish { private: true, pace: "1", ..DUEL }).await?;
     bob.go("/lobby").await?;
@@ -247,7 +240,7 @@ async fn a_private_table_with_a_clock() -> Result<()> {
 /// Somebody comes as a guest, becomes an account, leaves, and comes back from elsewhere.
 #[tokio::test]
 async fn a_guest_becomes_an_account_and_signs_in_again() -> Result<()> {
-    let house = House::open_with(&["--limits", "off"]).await?;
+    let house = House::without_limits().await?;
     let (ada, elsewhere) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, SMALL).await?);
     let type_in = async |visitor: &Visitor, card: &str, field: &str, text: &str| -> Result<()> {
         let selector = format!("[data-card={card}] input[name={field}]");
@@ -296,7 +289,7 @@ async fn a_guest_becomes_an_account_and_signs_in_again() -> Result<()> {
 /// Somebody is challenged, declines, is challenged again, and accepts.
 #[tokio::test]
 async fn challenges_are_declined_or_accepted() -> Result<()> {
-    let house = House::open_with(&["--limits", "off"]).await?;
+    let house = House::without_limits().await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, SMALL).await?);
     bob.go("/lobby").await?;
     bob.wait_for(".waiting .invites").await?;
@@ -317,7 +310,7 @@ async fn challenges_are_declined_or_accepted() -> Result<()> {
 
 /// Nobody is kept out where people meet: axe-core finds no obstacle, and nothing sticks out of the window.
 async fn finds_nothing(look: Look, language: &str) -> Result<()> {
-    let house = House::open_with(&["--limits", "off"]).await?;
+    let house = House::without_limits().await?;
     let (visitor, friend) = (Visitor::new(&house, look).await?, Visitor::new(&house, STILL).await?);
     visitor.go("/").await?;
     visitor.speak(language).await?;
