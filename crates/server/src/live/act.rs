@@ -174,7 +174,9 @@ impl House {
 }
 
 /// Does something to its end, even if whoever waits for it goes away.
-async fn to_its_end<T: Send + 'static>(work: impl Future<Output = Answer<T>> + Send + 'static) -> Answer<T> {
+pub(crate) async fn to_its_end<T: Send + 'static>(
+    work: impl Future<Output = Answer<T>> + Send + 'static,
+) -> Answer<T> {
     let done = tokio::spawn(work).await;
     done.unwrap_or_else(|_| Err(StoreError::Other(String::from("the act came to no end")).into()))
 }

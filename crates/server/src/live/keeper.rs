@@ -114,6 +114,9 @@ impl House {
                 let _ = self.act(&live, deed).await;
             }
         }
+        if let Err(error) = self.go_on_forgetting().await {
+            tracing::warn!(%error, "the house cannot look for whom it has to forget");
+        }
         let now = self.now();
         let tidy = Write::Tidy { now, before: now.saturating_sub(MEMORY) };
         if let Err(error) = self.store.write(vec![tidy]).await {

@@ -14,7 +14,7 @@ mod presence;
 mod rows;
 mod table_socket;
 
-pub(crate) use act::Deed;
+pub(crate) use act::{Deed, to_its_end};
 pub(crate) use ended::Ended;
 pub(crate) use engines::Engines;
 pub(crate) use hub::{Hub, Live};

@@ -2,7 +2,7 @@
 
 use super::password::logged;
 use crate::House;
-use crate::live::{Deed, row};
+use crate::live::{Deed, row, to_its_end};
 use crate::problem::Answer;
 use serde_json::Value;
 use std::sync::Arc;
@@ -20,25 +20,36 @@ impl House {
         let more = vec![all, logged(self, &person, "deleted")];
         let person = self.change_person(&person.id, more, change).await?;
         self.ended.note(&person.id, self.now());
-        self.forget(person).await
+        // Whoever asked is signed out, and may be gone before all of it is done.
+        let house = Arc::clone(self);
+        to_its_end(async move { house.forget(person).await }).await
     }
 
-    /// Goes on with what was cut off when the house was last closed.
+    /// Goes on with what was cut off, when the house was closed or nothing could be stored.
     pub(crate) async fn go_on_forgetting(self: &Arc<Self>) -> Result<(), StoreError> {
         for person in self.store.to_forget().await? {
             let id = person.id.clone();
             if let Err(problem) = self.forget(person).await {
-                // One damaged table does not keep the house closed; it is tried again at the next opening.
+                // One damaged table does not keep the house closed; it is tried again later.
                 tracing::error!(person = id, code = problem.code(), "somebody cannot be forgotten");
             }
         }
         Ok(())
     }
 
-    /// Takes somebody's name out of all tables, and then from themselves.
+    /// Takes somebody's name out of all tables, and then from themselves. A table at which that fails does not keep the
+    /// others from it.
     async fn forget(self: &Arc<Self>, person: Person) -> Answer<()> {
+        let mut failure = None;
         for id in self.store.tables_about(&person.id).await? {
-            self.forget_at(&id, &person.id).await?;
+            match self.forget_at(&id, &person.id).await {
+                Err(problem) if !problem.is_missing() => failure = Some(problem),
+                // Done, or deleted meanwhile.
+                _ => {}
+            }
+        }
+        if let Some(problem) = failure {
+            return Err(problem);
         }
         let nameless = Person { name: NAMELESS.to_owned(), ..person };
         self.store.write(vec![Write::PutPerson(nameless)]).await?;
