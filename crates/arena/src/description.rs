@@ -148,7 +148,10 @@ impl Description {
             Who::Level { level, scale } => {
                 Ok(Box::new(LevelPlayer::new(kind, *level, *scale, Arc::clone(halt))))
             }
-            Who::Engine(settings) => Ok(Box::new(EnginePlayer::new(kind, *settings, Arc::clone(halt)))),
+            Who::Engine(settings) => {
+                let settings = Settings { contempt: Settings::contempt(kind), ..*settings };
+                Ok(Box::new(EnginePlayer::new(kind, settings, Arc::clone(halt))))
+            }
             Who::Rival(name) => rivals::player(kind, name)
                 .ok_or_else(|| Unavailable::OtherGame { player: self.label.clone(), kind }),
             Who::Random => Ok(Box::new(RandomPlayer::new())),
@@ -187,7 +190,7 @@ impl Description {
 }
 
 fn settings() -> Settings {
-    Settings { memory: MEMORY, contempt: Settings::CONTEMPT, ..Settings::default() }
+    Settings { memory: MEMORY, ..Settings::default() }
 }
 
 impl fmt::Display for Description {

@@ -106,7 +106,7 @@ impl<P: Playable> Thinker for Brain<P> {
             threads: 1,
             lines: 1,
             method: Method::default(),
-            contempt: Settings::CONTEMPT,
+            contempt: Settings::contempt(P::KIND),
         };
         let thought = match strength.choice {
             Choice::All => weigh(&question, signals),

@@ -1,5 +1,7 @@
 //! How an engine is set up.
 
+use tablier_games::GameKind;
+
 /// How an engine is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -16,8 +18,14 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// A dislike of draws that suits whoever plays to win.
-    pub const CONTEMPT: i32 = 20;
+    /// A dislike of draws that suits whoever plays to win: the more, the more easily a game is drawn.
+    #[must_use]
+    pub const fn contempt(kind: GameKind) -> i32 {
+        match kind {
+            GameKind::Terrace => 60,
+            GameKind::Tzaar | GameKind::Tchag | GameKind::Tanagra => 20,
+        }
+    }
 }
 
 /// What the others are taken to do at a table of three or four.

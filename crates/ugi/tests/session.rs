@@ -146,8 +146,13 @@ fn options_are_settled_once() {
     assert_eq!(say(&mut session, &lines), [""; 0]);
     assert_eq!(asked(&mut session), []);
     assert_eq!(say(&mut session, &["isready", "isready"]), ["readyok"; 2]);
-    let settings =
-        Settings { memory: 5, threads: 2, lines: 3, contempt: Settings::CONTEMPT, ..Settings::default() };
+    let settings = Settings {
+        memory: 5,
+        threads: 2,
+        lines: 3,
+        contempt: Settings::contempt(GameKind::Tzaar),
+        ..Settings::default()
+    };
     assert_eq!(asked(&mut session), [Asked::SetUp(settings)]);
     say(&mut session, &["setoption name Hash value 6", "uginewgame"]);
     assert_eq!(asked(&mut session), [Asked::SetUp(Settings { memory: 6, ..settings }), Asked::Forget]);
@@ -291,5 +296,5 @@ fn what_the_options_say_at_first_is_in_force() {
         Asked::SetUp(settings) => Some(settings.contempt),
         _ => None,
     });
-    assert_eq!(set_up, Some(Settings::CONTEMPT));
+    assert_eq!(set_up, Some(Settings::contempt(GameKind::Terrace)));
 }

@@ -11,8 +11,8 @@ use tablier_games::{GameKind, Setup, Start};
 pub struct Options {
     kind: GameKind,
     setup: &'static Setup,
-    /// The numbers, in the order of `SPINS`.
-    numbers: [u64; SPINS.len()],
+    /// The numbers, in the order of `spins`.
+    numbers: [u64; SPINS],
 }
 
 /// An option that is a number.
@@ -30,20 +30,26 @@ const LINES: usize = 3;
 const LEVEL: usize = 4;
 const CONTEMPT: usize = 5;
 
-const SPINS: [Spin; 6] = [
-    Spin { name: "Seed", default: 1, range: 0..=i64::MAX as u64 },
-    Spin { name: "Hash", default: 64, range: 1..=65536 },
-    Spin { name: "Threads", default: 1, range: 1..=256 },
-    Spin { name: "MultiPV", default: 1, range: 1..=500 },
-    Spin { name: "Level", default: 0, range: 0..=10 },
-    Spin { name: "Contempt", default: Settings::CONTEMPT as u64, range: 0..=500 },
-];
+const SPINS: usize = 6;
+
+/// The options of a game that are numbers.
+const fn spins(kind: GameKind) -> [Spin; SPINS] {
+    let contempt = Settings::contempt(kind).unsigned_abs() as u64;
+    [
+        Spin { name: "Seed", default: 1, range: 0..=i64::MAX as u64 },
+        Spin { name: "Hash", default: 64, range: 1..=65536 },
+        Spin { name: "Threads", default: 1, range: 1..=256 },
+        Spin { name: "MultiPV", default: 1, range: 1..=500 },
+        Spin { name: "Level", default: 0, range: 0..=10 },
+        Spin { name: "Contempt", default: contempt, range: 0..=500 },
+    ]
+}
 
 impl Options {
     /// The options as they are at first.
     #[must_use]
     pub fn new(kind: GameKind) -> Self {
-        Self { kind, setup: &kind.setups()[0], numbers: SPINS.map(|spin| spin.default) }
+        Self { kind, setup: &kind.setups()[0], numbers: spins(kind).map(|spin| spin.default) }
     }
 
     /// All options, as they are at first.
@@ -51,7 +57,7 @@ impl Options {
         let names = self.kind.setups().iter().map(|setup| setup.name.to_owned());
         let default = self.kind.setups()[0].name.to_owned();
         let setup = OptionKind::Combo { default, choices: names.collect() };
-        let spins = SPINS.into_iter().map(|spin| {
+        let spins = spins(self.kind).into_iter().map(|spin| {
             let [default, min, max] =
                 [spin.default, *spin.range.start(), *spin.range.end()].map(u64::cast_signed);
             OptionLine { name: spin.name.to_owned(), kind: OptionKind::Spin { default, min, max } }
@@ -67,7 +73,7 @@ impl Options {
             self.setup = self.kind.setup(value).ok_or_else(|| bad(SETUP))?;
             return Ok(());
         }
-        let (spin, number) = SPINS
+        let (spin, number) = spins(self.kind)
             .into_iter()
             .zip(&mut self.numbers)
             .find(|(spin, _)| spin.name.eq_ignore_ascii_case(name))
@@ -122,7 +128,7 @@ mod tests {
     #[test]
     fn the_options_begin_as_the_engine_does() {
         for kind in GameKind::ALL {
-            let expected = Settings { contempt: Settings::CONTEMPT, ..Settings::default() };
+            let expected = Settings { contempt: Settings::contempt(kind), ..Settings::default() };
             assert_eq!(Options::new(kind).settings(), expected);
         }
     }
