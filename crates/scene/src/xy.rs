@@ -1,6 +1,7 @@
 //! Points of a picture.
 
 use std::ops::{Add, Mul, Neg, Sub};
+use tablier_games::{AnyPosition, Position, Seat};
 
 /// A point or a step, in a picture's own units; y goes down.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -80,6 +81,25 @@ impl Turn {
     #[must_use]
     pub const fn quarters(quarters: u8) -> Self {
         Self(quarters % 4)
+    }
+
+    /// As whoever sits alone at the screen sees it: their edge lies below. Only Terrace has sides.
+    #[must_use]
+    pub fn seated(position: &AnyPosition, seat: Option<Seat>) -> Self {
+        match (position, seat.map(Seat::number)) {
+            (AnyPosition::Terrace(position), Some(number)) if position.seats() == 2 => {
+                Self::quarters(2 * (number - 1))
+            }
+            // Clockwise from the south: west, north, east.
+            (AnyPosition::Terrace(_), Some(number)) => Self::quarters(4 - (number - 1)),
+            _ => Self::default(),
+        }
+    }
+
+    /// Turned on by so many quarters.
+    #[must_use]
+    pub const fn and(self, quarters: u8) -> Self {
+        Self::quarters(self.0 + quarters % 4)
     }
 
     /// How many quarters.

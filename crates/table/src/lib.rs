@@ -19,6 +19,7 @@
 
 mod clocks;
 mod hand;
+mod marks;
 mod occupant;
 mod plan;
 mod saved;

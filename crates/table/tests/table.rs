@@ -5,6 +5,7 @@
 use tablier_engine::Level;
 use tablier_games::record::Record;
 use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Random, Seat, Spot, Start, random_game};
+use tablier_scene::{Marks, Trace};
 use tablier_table::{Occupant, Plan, Pressed, Saved, SavedError, Stock, Table};
 
 fn people(kind: GameKind, setup: &str) -> Table {
@@ -314,4 +315,23 @@ fn a_table_follows_a_game_that_is_decided_elsewhere() {
     assert_eq!(table.own_seat(), Some(Seat::FIRST));
     table.follow(before, seats());
     assert!(table.is_open() && table.turns().is_empty());
+}
+
+#[test]
+fn the_board_marks_what_is_in_hand_what_was_done_and_who_is_in_danger() {
+    let mut table = people(GameKind::Terrace, "short");
+    assert_eq!(table.marks(), Marks::default());
+    table.press(spot(&table, "b1"));
+    assert_eq!(table.marks().hand, Some(spot(&table, "b1")));
+    assert!(!table.marks().choices.is_empty());
+    table.press(spot(&table, "b2"));
+    let done = Trace { from: Some(spot(&table, "b1")), to: Some(spot(&table, "b2")), captures: false };
+    assert_eq!(table.marks(), Marks { last: vec![done], ..Marks::default() });
+    assert_eq!(table.look_back(0).1, Marks::default());
+
+    let text = "......../......../......../..a2...../...bT..../......../.......aT/........ 2 b 0";
+    let position = AnyPosition::parse(GameKind::Terrace, text).unwrap();
+    let table = Table::new(Plan::from_position(position, vec![Occupant::Person; 2]).unwrap());
+    assert_eq!(table.marks().danger, [spot(&table, "d4")]);
+    assert_eq!(table.look_back(0).1.danger, [spot(&table, "d4")]);
 }

@@ -1,6 +1,7 @@
 //! What players say when a T is in danger.
 
-use super::Terrace;
+use super::{Square, Terrace};
+use crate::bits::Ones;
 use crate::{Position, Seat};
 
 /// What is announced after a move.
@@ -21,6 +22,13 @@ impl Terrace {
         }
         let mate = self.seats == 2 && self.moves().into_iter().all(|reply| self.fails_to_save(reply, mover));
         Some(if mate { Announcement::Mate } else { Announcement::Terrace })
+    }
+
+    /// Where the Ts stand that somebody else could take if it were their turn.
+    pub fn ts_in_danger(&self) -> impl Iterator<Item = Square> {
+        let seats = Seat::all(self.seats).filter(|seat| self.has_t(*seat));
+        let takeable = seats.fold(0, |squares, hunter| squares | self.takeable_by(hunter));
+        Ones(takeable & self.ts).map(|number| self.landscape().square(number))
     }
 
     /// Whether a reply leaves a T takable. One that wins at once saves nothing: it ends the game.
@@ -56,6 +64,25 @@ mod tests {
         let text = "......../......../......../.a2....../...bT..../......../.......aT/........ 2 a 0";
         assert_eq!(after(text, "h2-h1"), None);
         assert_eq!(after(text, "b5-c5"), Some(Announcement::Terrace));
+    }
+
+    #[test]
+    fn ts_in_danger_are_those_of_all_seats() {
+        let of = |text: &str| -> Vec<String> {
+            let position: Terrace = text.parse().unwrap();
+            position.ts_in_danger().map(|square| square.to_string()).collect()
+        };
+        assert_eq!(
+            of("......../......../......../..a2...../...bT..../......../.......aT/........ 2 b 0"),
+            ["d4"]
+        );
+        assert_eq!(
+            of("......../......../......../..bT...../...aT..../......../......../........ 2 a 0"),
+            ["d4"]
+        );
+        assert!(
+            of("......../......../......../.a2....../...bT..../......../.......aT/........ 2 b 0").is_empty()
+        );
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use super::Desk;
 use crate::keep;
 use leptos::prelude::*;
-use tablier_games::{AnyPosition, GameKind, Position, Seat, Spot, terrace};
-use tablier_scene::{Marks, Trace, Turn, View, traces};
+use tablier_games::{AnyPosition, GameKind, Spot};
+use tablier_scene::{Turn, View, traces};
 use tablier_table::Table;
 
 /// How many pieces a newcomer is shown to try.
@@ -27,8 +27,8 @@ impl Desk {
     pub(crate) fn shown(self) -> Shown {
         let cursor = self.cursor.get();
         let (position, mut marks) = self.table.with(|table| match cursor {
-            Some(events) => past(table, events),
-            None => (table.position().clone(), present_marks(table)),
+            Some(events) => table.look_back(events),
+            None => (table.position().clone(), table.marks()),
         });
         if cursor.is_none() {
             marks.arrows.extend(self.hint.get());
@@ -52,8 +52,8 @@ impl Desk {
 
     /// How the board is turned: whoever sits alone at the screen sits at its lower edge.
     fn turn(self) -> Turn {
-        let own = self.table.with(|table| own_edge(table.position(), table.own_seat()));
-        Turn::quarters(own + self.turned.get())
+        let seated = self.table.with(|table| Turn::seated(table.position(), table.own_seat()));
+        seated.and(self.turned.get())
     }
 
     /// Turns the board.
@@ -63,62 +63,6 @@ impl Desk {
             .with_untracked(|table| table.kind() == GameKind::Terrace && table.plan().seat_count() > 2);
         self.turned.update(|quarters| *quarters = (*quarters + if four_sides { 1 } else { 2 }) % 4);
     }
-}
-
-/// By how many quarters a seat's edge must be turned to lie below. Only Terrace has sides.
-fn own_edge(position: &AnyPosition, seat: Option<Seat>) -> u8 {
-    match (position, seat.map(Seat::number)) {
-        (AnyPosition::Terrace(position), Some(number)) if position.seats() == 2 => 2 * (number - 1),
-        // Clockwise from the south: west, north, east.
-        (AnyPosition::Terrace(_), Some(number)) => (4 - (number - 1)) % 4,
-        _ => 0,
-    }
-}
-
-fn present_marks(table: &Table) -> Marks {
-    let last = if table.draft().is_empty() {
-        last_turn(table, table.game().events().len())
-    } else {
-        traces(table.game().position(), table.draft())
-    };
-    Marks {
-        hand: table.hand(),
-        choices: table.choices().into_iter().filter(|ply| !table.position().takes_own(*ply)).collect(),
-        shown: table.shown(),
-        danger: danger(table.position()),
-        last,
-        ..Marks::default()
-    }
-}
-
-/// The position after so many events, and what its last turn did.
-fn past(table: &Table, events: usize) -> (AnyPosition, Marks) {
-    let position = table.position_after(events);
-    let marks = Marks { last: last_turn(table, events), danger: danger(&position), ..Marks::default() };
-    (position, marks)
-}
-
-/// What the last turn did, when so many events had happened.
-fn last_turn(table: &Table, events: usize) -> Vec<Trace> {
-    table.turn_until(events).map_or(Vec::new(), |(before, plies)| traces(before, &plies))
-}
-
-/// The Ts that somebody could take.
-fn danger(position: &AnyPosition) -> Vec<Spot> {
-    let AnyPosition::Terrace(position) = position else { return Vec::new() };
-    let hunters = Seat::all(position.seats()).filter(|seat| position.is_in(*seat));
-    let mut spots: Vec<Spot> = hunters
-        .flat_map(|hunter| position.prey(hunter).map(move |square| (hunter, square)))
-        .filter(|(hunter, square)| {
-            position
-                .piece(*square)
-                .is_some_and(|piece| piece.form == terrace::Form::T && piece.seat != *hunter)
-        })
-        .map(|(_, square)| square.into())
-        .collect();
-    spots.sort_unstable();
-    spots.dedup();
-    spots
 }
 
 /// Whether somebody plays a game for the first times, and has only just begun.

@@ -46,6 +46,8 @@ pub(super) trait Source: Copy + 'static {
 #[derive(Default)]
 struct Watch {
     gone: Cell<bool>,
+    /// Whether the browser has put the page away; it may bring it back as it was.
+    away: Cell<bool>,
     bell: Bell,
     hangup: RefCell<Option<Hangup>>,
 }
@@ -53,10 +55,32 @@ struct Watch {
 impl Watch {
     /// Opens the socket anew, now.
     fn hurry(&self) {
+        self.hang_up();
+        self.bell.ring();
+    }
+
+    /// Ends the socket, so that the others at the table are told at once and not when it is missed.
+    fn put_away(&self) {
+        self.away.set(true);
+        self.hang_up();
+    }
+
+    fn bring_back(&self) {
+        self.away.set(false);
+        self.hurry();
+    }
+
+    fn hang_up(&self) {
         if let Some(hangup) = self.hangup.borrow().as_ref() {
             hangup.hang_up();
         }
-        self.bell.ring();
+    }
+
+    /// Waits until the page is looked at.
+    async fn brought_back(&self) {
+        while self.away.get() && !self.gone.get() {
+            self.bell.heard_within(WAITS.1).await;
+        }
     }
 }
 
@@ -68,14 +92,24 @@ impl Follower {
     pub(super) fn hurry(self) {
         self.0.try_with_value(|watch| watch.hurry());
     }
+
+    fn on(self, event: &str, act: fn(&Watch)) -> WindowListenerHandle {
+        window_event_listener_untyped(event, move |_| {
+            self.0.try_with_value(|watch| act(watch));
+        })
+    }
 }
 
 /// Follows something as long as the page is there.
 pub(super) fn follow(source: impl Source) -> Follower {
     let follower = Follower(StoredValue::new_local(Rc::new(Watch::default())));
-    // A network that is back, or a phone that wakes up, need not wait. Whatever the browser says, it is tried.
-    let events = ["online", "offline", "pageshow"]
-        .map(|event| window_event_listener_untyped(event, move |_| follower.hurry()));
+    // A network that is back, or a page that is brought back, need not wait. Whatever the browser says, it is tried.
+    let events = [
+        follower.on("online", Watch::hurry),
+        follower.on("offline", Watch::hurry),
+        follower.on("pagehide", Watch::put_away),
+        follower.on("pageshow", Watch::bring_back),
+    ];
     let seen = StoredValue::new(browser::now());
     let shown = window_event_listener_untyped("visibilitychange", move |_| {
         let before = seen.try_get_value().unwrap_or_default();
@@ -101,6 +135,7 @@ pub(super) fn follow(source: impl Source) -> Follower {
 async fn keep_open(source: impl Source, watch: Rc<Watch>) {
     let mut wait = WAITS.0;
     loop {
+        watch.brought_back().await;
         let mut least = 0;
         match source.look().await {
             _ if watch.gone.get() => return,
