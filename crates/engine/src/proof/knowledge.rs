@@ -1,9 +1,12 @@
 //! What a proof must know about a game.
 
+use crate::Evaluate;
+use crate::terms::SumOfTerms;
+use std::sync::LazyLock;
 use tablier_games::tanagra::{Cell, Tanagra};
 use tablier_games::tchag::Tchag;
 use tablier_games::terrace::Terrace;
-use tablier_games::tzaar::{Move, Step, Tzaar};
+use tablier_games::tzaar::{Step, Tzaar};
 use tablier_games::{Position, mix};
 
 /// A game in which results can be proven.
@@ -13,6 +16,10 @@ pub trait Provable: Position {
 
     /// Whether play can come back to a position: then it is drawn sooner or later, and [`Provable::quiet`] counts.
     const CYCLES: bool;
+
+    /// How much the answers to different plies have in common: of what it takes to refute all of them, everything but the
+    /// hardest counts one part in so many. Where plies can be made in any order, a plain sum counts the same work often.
+    const OVERLAP: u32 = 1;
 
     /// A hash of all that decides legal moves and results, every counter but [`Provable::quiet`] included.
     fn proof_key(&self) -> u64;
@@ -27,7 +34,17 @@ pub trait Provable: Position {
     fn effort(&self) -> (u32, u32) {
         (1, self.count_moves() as u32)
     }
+
+    /// By how much the side to move seems to stand better: 64 make its end look twice as near, and that of the others
+    /// twice as far. It decides where to look first, and nothing else.
+    fn lead(&self) -> i32 {
+        0
+    }
 }
+
+// The weights are read once: proofs begin too often to read them each time.
+static JUDGE_OF_TZAAR: LazyLock<SumOfTerms<Tzaar>> = LazyLock::new(SumOfTerms::default);
+static JUDGE_OF_TCHAG: LazyLock<SumOfTerms<Tchag>> = LazyLock::new(SumOfTerms::default);
 
 /// So many quiet plies are a draw, in both games that count them.
 pub(super) const QUIET_LIMIT: u8 = Terrace::QUIET_LIMIT;
@@ -37,6 +54,7 @@ const _: () = assert!(Tanagra::QUIET_LIMIT == QUIET_LIMIT);
 impl Provable for Tzaar {
     const DRAWS: bool = false;
     const CYCLES: bool = false;
+    const OVERLAP: u32 = 8;
 
     fn proof_key(&self) -> u64 {
         self.key()
@@ -49,9 +67,11 @@ impl Provable for Tzaar {
         if self.step() != Step::Second {
             return (1, moves);
         }
-        let mut passed = *self;
-        passed.play_unchecked(Move::Pass);
-        (1 + passed.count_moves() as u32 / 2, 1 + moves / 2)
+        (1 + self.captures(self.colour().other()) as u32 / 2, 1 + moves / 2)
+    }
+
+    fn lead(&self) -> i32 {
+        JUDGE_OF_TZAAR.evaluate(self, self.side()) / 3
     }
 }
 
@@ -59,9 +79,14 @@ impl Provable for Tzaar {
 impl Provable for Tchag {
     const DRAWS: bool = true;
     const CYCLES: bool = false;
+    const OVERLAP: u32 = 2;
 
     fn proof_key(&self) -> u64 {
         self.key() ^ mix(u64::from(self.repairs()))
+    }
+
+    fn lead(&self) -> i32 {
+        JUDGE_OF_TCHAG.evaluate(self, self.side()) / 6
     }
 }
 

@@ -22,6 +22,13 @@ impl Numbers {
     /// Limits that no open question reaches.
     pub(super) const UNLIMITED: Self = Self { proof: Self::NEVER, disproof: Self::NEVER };
 
+    /// A first guess, seen by the side to move: what it takes to get what it wants, and the others theirs, if nobody stood
+    /// better; and by how much it does, as in [`Provable::lead`](super::Provable::lead).
+    pub(super) fn guess(own: u32, other: u32, lead: i32) -> Self {
+        let lead = lead.clamp(-FARTHEST_LEAD, FARTHEST_LEAD);
+        Self { proof: doubled(own, -lead), disproof: doubled(other, lead) }
+    }
+
     pub(super) const fn is_proven(self) -> bool {
         self.proof == 0
     }
@@ -47,5 +54,42 @@ impl Numbers {
     /// Seen by the side to move: `proof` is for what it wants, whether it attacks or not.
     pub(super) const fn seen_by(self, attacks: bool) -> Self {
         if attacks { self } else { self.swapped() }
+    }
+}
+
+/// A lead counts for no more than this: eight doublings.
+const FARTHEST_LEAD: i32 = 8 * 64;
+
+/// What an effort of one is written as, so that halves of it can be told apart, too.
+const FINENESS: u64 = 8;
+
+/// An effort doubled so many times, in sixty-fourths; straight between whole doublings, so that every machine finds the
+/// same.
+fn doubled(effort: u32, times: i32) -> u32 {
+    let (whole, part) = (times.div_euclid(64), times.rem_euclid(64) as u64);
+    let between = FINENESS * u64::from(effort) * (64 + part);
+    let all = if whole < 0 { between >> -whole } else { between << whole };
+    (all / 64).clamp(1, u64::from(Numbers::MOST)) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Numbers;
+
+    #[test]
+    fn whoever_leads_has_less_left_to_prove() {
+        assert_eq!(Numbers::guess(3, 5, 0), Numbers { proof: 24, disproof: 40 });
+        assert_eq!(Numbers::guess(3, 5, 64), Numbers { proof: 12, disproof: 80 });
+        assert_eq!(Numbers::guess(3, 5, -96), Numbers { proof: 72, disproof: 15 });
+    }
+
+    #[test]
+    fn no_guess_is_an_answer() {
+        for lead in [i32::MIN, -10_000, 10_000, i32::MAX] {
+            for effort in [0, 1, u32::MAX] {
+                assert!(!Numbers::guess(effort, effort, lead).is_settled());
+                assert!(!Numbers::guess(effort, effort, lead).reach(Numbers::UNLIMITED));
+            }
+        }
     }
 }

@@ -102,6 +102,8 @@ struct Summary {
     numbers: Numbers,
     best: usize,
     second: u32,
+    /// How much of the disproof number is due to the others than the best.
+    others: u32,
 }
 
 impl<'a, P: Provable> Searcher<'a, P> {
@@ -198,7 +200,7 @@ impl<'a, P: Provable> Searcher<'a, P> {
             let child = self.children[first + summary.best];
             let mut next = position.clone();
             next.play_unchecked(child.ply);
-            let theirs = child_limits(&summary, child.found.numbers.seen_by(attacks), limits);
+            let theirs = child_limits(&summary, limits);
             let found = self.look(&next, theirs.seen_by(attacks));
             self.children[first + summary.best].found = found;
         }
@@ -246,7 +248,7 @@ impl<'a, P: Provable> Searcher<'a, P> {
         let attacks = position.side() == self.attacker;
         let (own, other) = position.effort();
         let jitter = if self.number == 0 { 0 } else { (mix(position.key() ^ self.number) & 1) as u32 };
-        Found::open(Numbers { proof: own + jitter, disproof: other + jitter }.seen_by(attacks))
+        Found::open(Numbers::guess(own + jitter, other + jitter, position.lead()).seen_by(attacks))
     }
 
     /// The place of the line, from 1, where a position stood already.
@@ -263,7 +265,7 @@ impl<'a, P: Provable> Searcher<'a, P> {
 
     fn summarise(&self, first: usize, attacks: bool) -> Summary {
         let (mut least, mut second, mut best) = (u32::MAX, u32::MAX, 0);
-        let mut sum = 0_u32;
+        let (mut sum, mut most) = (0_u32, 0);
         for (index, child) in self.children[first..].iter().enumerate() {
             let numbers = child.found.numbers.seen_by(attacks);
             if numbers.proof < least {
@@ -272,13 +274,16 @@ impl<'a, P: Provable> Searcher<'a, P> {
                 second = numbers.proof;
             }
             sum = sum.saturating_add(numbers.disproof);
+            most = most.max(numbers.disproof);
         }
         let numbers = match least {
             0 => Numbers::PROVEN,
             Numbers::NEVER.. => Numbers::REFUTED,
-            _ => Numbers { proof: least, disproof: sum.min(Numbers::MOST) },
+            _ => Numbers { proof: least, disproof: (most + (sum - most) / P::OVERLAP).min(Numbers::MOST) },
         };
-        Summary { numbers, best, second }
+        let of_best =
+            self.children.get(first + best).map_or(0, |child| child.found.numbers.seen_by(attacks).disproof);
+        Summary { numbers, best, second, others: (sum - of_best) / P::OVERLAP }
     }
 
     /// What the children make of a position: numbers and, when they settle it, how far the end is and what it rests on.
@@ -350,10 +355,12 @@ fn usable<P: Provable>(position: &P, record: Record) -> Option<Found> {
 
 /// How far to look into the best child: half as far again as to where another one becomes the best, so that the search
 /// does not jump to and fro between them.
-fn child_limits(summary: &Summary, child: Numbers, limits: Numbers) -> Numbers {
+fn child_limits(summary: &Summary, limits: Numbers) -> Numbers {
     let beyond = summary.second.min(Numbers::MOST);
     let proof = limits.proof.min(beyond.saturating_add(beyond / 2 + 1));
-    let others = summary.numbers.disproof - child.disproof.min(summary.numbers.disproof);
-    let disproof = if limits.disproof == Numbers::NEVER { Numbers::NEVER } else { limits.disproof - others };
+    let disproof = match limits.disproof {
+        Numbers::NEVER => Numbers::NEVER,
+        limit => limit - summary.others,
+    };
     Numbers { proof, disproof }
 }
