@@ -199,6 +199,20 @@ fn strange_input_breaks_nothing() {
 }
 
 #[test]
+fn what_the_rules_refuse_is_explained_in_words() {
+    let mut engine = Engine::start("tchag");
+    for (line, answer) in [
+        ("position fen rubbish", "refused position, line: write 4 fields, with a single space between them"),
+        ("position startpos moves a1-a9", "refused move 1, \"a1-a9\": "),
+    ] {
+        engine.say(line);
+        let said = engine.line();
+        let reason = said.strip_prefix("info string ").and_then(|said| said.strip_prefix(answer));
+        assert!(reason.is_some_and(|reason| !reason.contains(['{', '(', '_'])), "{said}");
+    }
+}
+
+#[test]
 fn it_ends_when_the_program_goes() {
     for last in ["", "isready\n", "go infinite\n", "go infinite", "go infinite\nquit\n", "quit\nquit\nquit"] {
         let mut engine = Engine::start("tchag");

@@ -1,6 +1,6 @@
 //! What an engine says to a program.
 
-use crate::{Info, OptionLine};
+use crate::{Complaint, Info, OptionLine};
 use std::fmt;
 use std::str::FromStr;
 
@@ -27,6 +27,8 @@ pub enum Reply {
     ReadyOk,
     /// News of a thought, or a sentence.
     Info(Info),
+    /// Why a command is not obeyed. Whoever reads the line has an [`Info`] with a sentence.
+    Complaint(Complaint),
     /// The move that it plays; none when the game is over.
     BestMove(Option<String>),
     /// The answer to a question.
@@ -89,6 +91,7 @@ impl fmt::Display for Reply {
             Self::UgiOk => f.write_str("ugiok"),
             Self::ReadyOk => f.write_str("readyok"),
             Self::Info(info) => write!(f, "info{info}"),
+            Self::Complaint(complaint) => write!(f, "info{}", Info::sentence(complaint.to_string())),
             Self::BestMove(ply) => write!(f, "bestmove {}", ply.as_deref().unwrap_or(NONE)),
             Self::Response(answer) => write!(f, "response {answer}"),
         }

@@ -1,5 +1,6 @@
 //! An engine on standard input and output: the lines and the thread of a session.
 
+mod complaints;
 mod lines;
 mod thread;
 
@@ -9,6 +10,7 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use tablier_engine::Mind;
 use tablier_games::{AnyMove, GameKind};
 use tablier_ugi::{Complaint, Info, Reply, Session};
+use tablier_words::{Language, Words};
 use thread::ThinkingThread;
 
 /// Whatever a session must hear of, in the order in which it happens.
@@ -29,12 +31,14 @@ const QUEUE: usize = 16;
 /// Speaks for an engine until the program says good-bye or goes.
 pub(crate) fn serve(kind: GameKind, output: &mut dyn Write) -> io::Result<()> {
     let (sender, events) = sync_channel(QUEUE);
+    // The protocol is spoken by programs, and in English whatever the locale.
+    let words = Words::new(Language::English);
     let mut session = Session::new(kind, ThinkingThread::new(kind, sender.clone()));
     // Neither this thread nor one that thinks is waited for: they end with the program.
     std::thread::spawn(move || listen(io::stdin().lock(), &sender));
     for event in events {
         for reply in replies(&mut session, event) {
-            writeln!(output, "{reply}")?;
+            writeln!(output, "{}", complaints::in_words(reply, kind, &words))?;
         }
         output.flush()?;
         if session.is_over() {

@@ -1,7 +1,7 @@
 //! What is said of a command that is not obeyed.
 
 use crate::quoted::Quoted;
-use crate::{BadCommand, Info, NoClock, Reply};
+use crate::{BadCommand, NoClock, Reply};
 use std::fmt;
 use tablier_games::{PositionError, Seat, SetupError, TableError};
 
@@ -90,6 +90,6 @@ impl From<NoClock> for Complaint {
 
 impl From<Complaint> for Reply {
     fn from(complaint: Complaint) -> Self {
-        Self::Info(Info::sentence(complaint.to_string()))
+        Self::Complaint(complaint)
     }
 }
