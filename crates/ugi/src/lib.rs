@@ -22,6 +22,5 @@ pub use info::Info;
 pub use option::{OptionKind, OptionLine};
 pub use place::{Beginning, Place};
 pub use query::Query;
-pub use quoted::Quoted;
 pub use reply::{BadReply, Reply};
 pub use session::{Complaint, Job, Options, Session, Thinker};

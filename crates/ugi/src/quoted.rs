@@ -3,11 +3,7 @@
 use std::fmt;
 
 /// Shows what somebody wrote: not all of it when it is long, and no control characters.
-///
-/// ```
-/// assert_eq!(tablier_ugi::Quoted("a\nb").to_string(), "\"a\u{fffd}b\"");
-/// ```
-pub struct Quoted<'a>(pub &'a str);
+pub(crate) struct Quoted<'a>(pub(crate) &'a str);
 
 /// Enough to see which word was meant.
 const MOST: usize = 60;

@@ -47,6 +47,18 @@ pub enum Complaint {
     Over,
 }
 
+impl Complaint {
+    /// The sentence, with a reason of the rules as the speaker puts it; other complaints bring their own reason.
+    #[must_use]
+    pub fn because(&self, reason: &dyn fmt::Display) -> String {
+        match self {
+            Self::Position(_) => format!("refused position, {reason}"),
+            Self::Move { number, text, .. } => format!("refused move {number}, {}: {reason}", Quoted(text)),
+            other => other.to_string(),
+        }
+    }
+}
+
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -57,11 +69,9 @@ impl fmt::Display for Complaint {
             Self::Value { option, value } => write!(f, "{option} cannot be {}", Quoted(value)),
             Self::Setup { name, why: SetupError::Unknown } => write!(f, "no set-up {}", Quoted(name)),
             Self::Setup { name, why } => write!(f, "set-up {}: {why}", Quoted(name)),
-            Self::Position(why) => write!(f, "refused position, {why}"),
-            Self::Move { number, text, why: TableError::Refused(why) } => {
-                write!(f, "refused move {number}, {}: {why}", Quoted(text))
-            }
-            Self::Move { number, text, why } => write!(f, "refused move {number}, {}: {why}", Quoted(text)),
+            Self::Position(why) => f.write_str(&self.because(why)),
+            Self::Move { why: TableError::Refused(why), .. } => f.write_str(&self.because(why)),
+            Self::Move { why, .. } => f.write_str(&self.because(why)),
             Self::NoClock(seat) => write!(f, "missing: p{seat}time, the clock of the side to move"),
             Self::Over => f.write_str("the game is over"),
         }
