@@ -49,7 +49,7 @@ fn full(name: &str, save: bool) -> Result<()> {
 
 /// A short form of both, with what the tests have built: figures of a debug build are none, errors are errors.
 pub(crate) fn short() -> Result<()> {
-    let short = |line: &str| -> Command { outside(&format!("cargo run -p tablier-e2e --bin {line}")) };
-    run(&mut short("load -- --sockets 300 --tables 30 --plies 15 --seconds 10 --limit 1000"))?;
-    run(&mut short("faults -- --games 20 --restarts 5"))
+    let short = |line: &str| -> Command { outside(&format!("target/debug/{line}")) };
+    run(&mut short("load --sockets 300 --tables 30 --plies 15 --seconds 10 --limit 1000"))?;
+    run(&mut short("faults --games 20 --restarts 5"))
 }

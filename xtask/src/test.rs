@@ -14,22 +14,23 @@ pub(crate) struct Arguments {}
 /// The target of browsers.
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// What only runs in a browser, and is checked for that target alone.
-const IN_BROWSERS: [&str; 2] = ["tablier-web", "tablier-worker"];
+/// All crates but those that only run in a browser and are checked for that target alone.
+///
+/// Every native step selects the same crates: cargo then sees the same features each time, and compiles each library once.
+pub(crate) const NATIVE: &str = "--workspace --exclude tablier-web --exclude tablier-worker";
 
 pub(crate) fn run(_: &Arguments) -> Result<()> {
     let start = Instant::now();
     step("tools", add_tools)?;
     cargo_step("format", "fmt --all --check")?;
-    let elsewhere = but(&IN_BROWSERS);
-    let here = format!("-p {} --target {WASM}", IN_BROWSERS.join(" -p "));
-    quick_step("lints", &format!("clippy --workspace {elsewhere} --all-targets -- -D warnings"))?;
+    let here = format!("-p tablier-web -p tablier-worker --target {WASM}");
+    quick_step("lints", &format!("clippy {NATIVE} --all-targets -- -D warnings"))?;
     quick_step("lints for browsers", &format!("clippy {here} -- -D warnings"))?;
     let smaller = format!("clippy -p tablier-web --no-default-features --target {WASM} -- -D warnings");
     quick_step("lints of the client that only plays", &smaller)?;
-    document_step("documentation", &format!("doc --workspace {elsewhere} --no-deps"))?;
+    document_step("documentation", &format!("doc {NATIVE} --no-deps"))?;
     document_step("documentation for browsers", &format!("doc {here} --no-deps"))?;
-    quick_step("tests", &format!("test --workspace {} {elsewhere}", but(&["tablier-e2e"])))?;
+    quick_step("tests", &format!("test {NATIVE}"))?;
     cargo_step("format of the fuzz targets", "fmt --manifest-path fuzz/Cargo.toml --check")?;
     // Without libFuzzer itself, stable Rust and no C++ compiler will do.
     cargo_step(
@@ -41,11 +42,6 @@ pub(crate) fn run(_: &Arguments) -> Result<()> {
     step("load and faults", stress::short)?;
     println!("== all good ({:.1} s)", start.elapsed().as_secs_f64());
     Ok(())
-}
-
-/// Arguments that leave some crates out.
-fn but(crates: &[&str]) -> String {
-    crates.iter().map(|name| format!("--exclude {name}")).collect::<Vec<_>>().join(" ")
 }
 
 /// Does one thing, and says its name, whether it went well, and how long it took.

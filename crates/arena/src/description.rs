@@ -85,6 +85,8 @@ pub enum Unavailable {
     Program {
         /// Its path.
         path: String,
+        /// What kind of error it was.
+        kind: std::io::ErrorKind,
         /// What the system says.
         reason: String,
     },
@@ -101,6 +103,9 @@ impl std::error::Error for Unavailable {}
 impl Description {
     /// The kinds of players.
     pub const KINDS: [&str; 7] = ["level", "engine", "uct", "alphabeta", "standin", "random", "ugi"];
+
+    /// The options of players.
+    pub const OPTIONS: [&str; 8] = ["name", "hash", "method", "threads", "time", "nodes", "depth", "clock"];
 
     /// A level that thinks about one `scale`th of its positions.
     #[must_use]
@@ -159,6 +164,7 @@ impl Description {
                 let player = ProgramPlayer::new(program, Arc::clone(halt));
                 let player = player.map_err(|error| Unavailable::Program {
                     path: program.path.clone(),
+                    kind: error.kind(),
                     reason: error.to_string(),
                 })?;
                 Ok(Box::new(player))

@@ -9,6 +9,11 @@ pub trait Player: Send {
     /// Chooses a legal ply for the side to move, within the allowance. An error loses the game.
     fn choose(&mut self, game: &Game, allowance: Allowance) -> Result<AnyMove, PlayerError>;
 
+    /// Greets the player before anything is asked of it: a program that does not answer is found out here.
+    fn greet(&mut self) -> Result<(), PlayerError> {
+        Ok(())
+    }
+
     /// A new game begins.
     fn new_game(&mut self, seed: u64) {
         let _ = seed;

@@ -64,6 +64,8 @@ pub struct Bridge {
 /// What is told on the way.
 #[derive(Clone, Debug)]
 pub enum News {
+    /// The house does not answer yet: it is asked again until it does.
+    Unreachable,
     /// It is known to the house under this name.
     In(String),
     /// It waits at a table of its own.
@@ -85,9 +87,15 @@ impl Bridge {
     /// Plays until enough games are over, or somebody sets `stop`. Then tables that wait are called off; a guest, who cannot come
     /// back, resigns.
     pub async fn run(&self, stop: &Arc<AtomicBool>, mut tell: impl FnMut(News)) -> Result<(), BridgeError> {
-        // A program that cannot be started is no reason to bother the house.
-        let mut player = Some(self.player(stop)?);
-        let guest = Guest::come_in(self, stop).await?;
+        // A program that cannot be started, or does not speak the protocol, is no reason to bother the house.
+        let mut player = match greeted(self.player(stop)?).await {
+            Err(BridgeError::Stopped) => return Ok(()),
+            player => Some(player?),
+        };
+        let guest = match Guest::come_in(self, stop, &mut tell).await {
+            Err(BridgeError::Stopped) => return Ok(()),
+            guest => guest?,
+        };
         tell(News::In(guest.name.clone()));
         let mut seek = self.seek.clone();
         let mut count = 0;
@@ -121,9 +129,20 @@ impl Bridge {
 
     fn player(&self, stop: &Arc<AtomicBool>) -> Result<Box<dyn Player>, BridgeError> {
         self.program.seat(self.kind, stop).map_err(|error| match error {
-            Unavailable::Program { path, reason } => BridgeError::Program(format!("{path}: {reason}")),
-            Unavailable::OtherGame { .. } => BridgeError::Program(error.to_string()),
+            Unavailable::Program { path, kind, reason } => BridgeError::Program { path, kind, reason },
+            Unavailable::OtherGame { .. } => BridgeError::OtherGame(error.to_string()),
         })
+    }
+}
+
+/// Greets a player, which may take seconds, while others are waited for.
+async fn greeted(mut player: Box<dyn Player>) -> Result<Box<dyn Player>, BridgeError> {
+    let greeting = tokio::task::spawn_blocking(move || player.greet().map(|()| player));
+    match greeting.await {
+        Ok(Ok(player)) => Ok(player),
+        Ok(Err(PlayerError::Stopped)) => Err(BridgeError::Stopped),
+        Ok(Err(error)) => Err(BridgeError::Greeting(error)),
+        Err(error) => Err(BridgeError::Greeting(PlayerError::Gone(error.to_string()))),
     }
 }
 
@@ -135,10 +154,29 @@ struct Guest {
 }
 
 impl Guest {
-    async fn come_in(bridge: &Bridge, stop: &Arc<AtomicBool>) -> Result<Self, BridgeError> {
-        let mut client = Client { address: bridge.address.clone(), token: None, stop: Arc::clone(stop) };
-        // Asked once: whoever has mistyped the address wants to know it now.
-        match &bridge.who {
+    /// Comes in; a house that is not up yet is waited for, and that is told once.
+    async fn come_in(
+        bridge: &Bridge,
+        stop: &Arc<AtomicBool>,
+        tell: &mut impl FnMut(News),
+    ) -> Result<Self, BridgeError> {
+        let client = Client { address: bridge.address.clone(), token: None, stop: Arc::clone(stop) };
+        let (mut pause, mut told) = (PAUSE, false);
+        loop {
+            match Self::try_to_come_in(client.clone(), &bridge.who).await {
+                Err(error) if error.passes() => {
+                    if !std::mem::replace(&mut told, true) {
+                        tell(News::Unreachable);
+                    }
+                    client.pause(&mut pause).await?;
+                }
+                guest => return guest,
+            }
+        }
+    }
+
+    async fn try_to_come_in(mut client: Client, who: &Who) -> Result<Self, BridgeError> {
+        match who {
             Who::Token(token) => {
                 client.token = Some(token.clone());
                 let me: Me = client.ask_once(&Method::GET, "/api/me", None::<&()>).await?;
@@ -171,7 +209,7 @@ impl Guest {
     async fn tables(&self, kind: GameKind) -> Result<Vec<Listed>, BridgeError> {
         let going_on: LobbyMessage = self.client.plain(&Method::GET, "/api/games").await?;
         let LobbyMessage::Lobby { mut mine, .. } = going_on else { return Ok(Vec::new()) };
-        mine.retain(|table| table.game == kind.name());
+        mine.retain(|table| table.game == kind.name() && table.status != Status::Over);
         Ok(mine)
     }
 

@@ -1,6 +1,8 @@
 //! What can go wrong on the way.
 
 use std::fmt;
+use std::io;
+use tablier_arena::PlayerError;
 
 /// What can go wrong for good: links that are lost are only waited for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +21,18 @@ pub enum BridgeError {
     /// What is there does not speak as a house does.
     Strange(String),
     /// The program cannot be started.
-    Program(String),
+    Program {
+        /// Its path.
+        path: String,
+        /// What kind of error it was.
+        kind: io::ErrorKind,
+        /// What the system says.
+        reason: String,
+    },
+    /// The player is none for this game.
+    OtherGame(String),
+    /// The program does not answer the greeting of the protocol.
+    Greeting(PlayerError),
     /// Somebody stopped us.
     Stopped,
 }
@@ -28,7 +41,9 @@ impl fmt::Display for BridgeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused { message, .. } => f.write_str(message),
-            Self::Link(reason) | Self::Strange(reason) | Self::Program(reason) => f.write_str(reason),
+            Self::Link(reason) | Self::Strange(reason) | Self::OtherGame(reason) => f.write_str(reason),
+            Self::Program { path, reason, .. } => write!(f, "{path}: {reason}"),
+            Self::Greeting(error) => error.fmt(f),
             Self::Stopped => f.write_str("stopped"),
         }
     }

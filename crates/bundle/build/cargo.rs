@@ -41,15 +41,49 @@ const SMALL: &str = "--cfg=erase_components";
 /// runs at 0.83 of native speed instead of 0.59 (`cargo xtask measure`).
 const FAST: &str = "-Cllvm-args=--inline-threshold=800";
 
+/// How the client is compiled.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mode {
+    /// As it is shipped: small and fast.
+    Shipped,
+    /// For trying a change at once: compiled incrementally, without link-time optimisation.
+    Quick,
+}
+
+impl Mode {
+    fn profile(self, name: &str) -> String {
+        match self {
+            Self::Shipped => name.to_owned(),
+            Self::Quick => format!("{name}-quick"),
+        }
+    }
+}
+
 /// Compiles a crate for browsers with the profile of its name and perhaps without its default features; says in which
 /// folder it is.
-pub(crate) fn build(workspace: &Path, out: &Path, name: &str, options: &[&str]) -> Result<PathBuf> {
+pub(crate) fn build(
+    workspace: &Path,
+    out: &Path,
+    mode: Mode,
+    name: &str,
+    options: &[&str],
+) -> Result<PathBuf> {
+    let profile = mode.profile(name);
     let flags = format!("{FLAGS} {}", if name == "worker" { FAST } else { SMALL });
     // Its own folder: in the outer cargo's it would wait for a lock that is never released.
     let target = target_folder(out)?.join("web");
     let status = inner("cargo")
         .current_dir(workspace)
-        .args(["build", "--locked", "--target", TARGET, "--profile", name, "-p", &format!("tablier-{name}")])
+        .args([
+            "build",
+            "--locked",
+            "--target",
+            TARGET,
+            "--profile",
+            &profile,
+            "-p",
+            &format!("tablier-{name}"),
+        ])
         .args(options)
         .arg("--target-dir")
         .arg(&target)
@@ -57,7 +91,7 @@ pub(crate) fn build(workspace: &Path, out: &Path, name: &str, options: &[&str]) 
         .status()
         .context("cargo could not be started")?;
     ensure!(status.success(), "{name} did not compile: see above");
-    Ok(target.join(TARGET).join(name))
+    Ok(target.join(TARGET).join(profile))
 }
 
 /// The folder that cargo builds into: it marks it as one that need not be backed up.

@@ -1,6 +1,6 @@
 //! The files of the client.
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::path::Path;
@@ -26,6 +26,24 @@ fn tag(bytes: &[u8]) -> String {
         let _ = write!(text, "{byte:02x}");
         text
     })
+}
+
+/// How hard files are compressed.
+#[derive(Clone, Copy)]
+pub(crate) enum Effort {
+    /// As small as can be, for what is shipped.
+    Full,
+    /// Within a moment, for trying things.
+    Little,
+}
+
+impl Effort {
+    fn quality(self) -> i32 {
+        match self {
+            Self::Full => 11,
+            Self::Little => 1,
+        }
+    }
 }
 
 impl Files {
@@ -67,13 +85,25 @@ impl Files {
         tag(all.as_bytes())[..16].to_owned()
     }
 
+    /// All files compressed, each by a thread of its own: three large ones take nearly all of the time.
+    fn compressed(&self, effort: Effort) -> Vec<Result<Vec<u8>>> {
+        std::thread::scope(|scope| {
+            let threads: Vec<_> =
+                self.0.iter().map(|file| scope.spawn(move || compress(&file.bytes, effort))).collect();
+            let join = |thread: std::thread::ScopedJoinHandle<Result<Vec<u8>>>| {
+                thread.join().unwrap_or_else(|_| Err(anyhow!("a file could not be compressed")))
+            };
+            threads.into_iter().map(join).collect()
+        })
+    }
+
     /// Writes the bytes, plain and compressed, and the Rust file that lists them.
-    pub(crate) fn write(&self, out: &Path) -> Result<()> {
+    pub(crate) fn write(&self, out: &Path, effort: Effort) -> Result<()> {
         let mut list = String::from("/// All files of the client.\npub static FILES: &[File] = &[\n");
-        for (number, file) in self.0.iter().enumerate() {
+        for (number, (file, compressed)) in self.0.iter().zip(self.compressed(effort)).enumerate() {
+            let compressed = compressed?;
             let plain = format!("file-{number}");
             std::fs::write(out.join(&plain), &file.bytes)?;
-            let compressed = compress(&file.bytes)?;
             let small = compressed.len() * 10 < file.bytes.len() * 9;
             let brotli =
                 if small { format!("Some(include_bytes!(\"{plain}.br\"))") } else { String::from("None") };
@@ -93,9 +123,10 @@ impl Files {
     }
 }
 
-fn compress(bytes: &[u8]) -> Result<Vec<u8>> {
+fn compress(bytes: &[u8], effort: Effort) -> Result<Vec<u8>> {
     let mut compressed = Vec::new();
-    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    let parameters =
+        brotli::enc::BrotliEncoderParams { quality: effort.quality(), lgwin: 22, ..Default::default() };
     brotli::BrotliCompress(&mut &bytes[..], &mut compressed, &parameters)?;
     Ok(compressed)
 }

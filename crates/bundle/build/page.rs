@@ -18,16 +18,36 @@ pub(crate) struct Modules {
 }
 
 /// What is served where no client was built.
-pub(crate) fn placeholder() -> Files {
+pub(crate) fn placeholder(folder: &Path) -> Result<Files> {
     let mut files = Files::default();
-    let page = "<!doctype html><title>Tablier</title><p>This build has no browser client.</p>\n";
+    let page = "<!doctype html><html lang=\"@LANGUAGE@\"><title>@TITLE@</title><meta name=\"description\" content=\"@DESCRIPTION@\">\
+                <p>This build has no browser client.</p>\n";
     for path in ["/index.html", "/learn.html"] {
         files.add(path.into(), "text/html; charset=utf-8", false, page.as_bytes().to_vec());
     }
-    files
+    add_customary(&mut files, &Source(folder.to_path_buf()))?;
+    Ok(files)
 }
 
-const STYLES: [&str; 8] = [
+/// What browsers and crawlers ask for unasked.
+fn add_customary(files: &mut Files, source: &Source) -> Result<()> {
+    let icon = icon_file(&source.bytes("icon-192.png")?)?;
+    files.add("/favicon.ico".into(), "image/x-icon", false, icon);
+    files.add("/robots.txt".into(), "text/plain; charset=utf-8", false, source.bytes("robots.txt")?);
+    Ok(())
+}
+
+/// A picture of 192 × 192 pixels as an icon file: a header of 22 bytes, and the picture as it is.
+fn icon_file(picture: &[u8]) -> Result<Vec<u8>> {
+    let size = u32::try_from(picture.len())?;
+    let mut icon = vec![0, 0, 1, 0, 1, 0, 192, 192, 0, 0, 1, 0, 32, 0];
+    icon.extend(size.to_le_bytes());
+    icon.extend(22u32.to_le_bytes());
+    icon.extend(picture);
+    Ok(icon)
+}
+
+const STYLES: [&str; 9] = [
     "tokens.css",
     "page.css",
     "shelf.css",
@@ -35,10 +55,12 @@ const STYLES: [&str; 8] = [
     "learn.css",
     "analysis.css",
     "online.css",
+    "phone.css",
     "contrast.css",
 ];
 
-/// Adds the pages: each loads its client, and tells it where the engine and the texts are.
+/// Adds the pages: each loads its client, and tells it where the engine and the texts are. The server fills in
+/// `@LANGUAGE@`, `@TITLE@` and `@DESCRIPTION@`, which differ from address to address.
 pub(crate) fn add(files: &mut Files, folder: &Path, modules: &Modules) -> Result<()> {
     let source = Source(folder.to_path_buf());
     let mut named = shared(files, &source, &modules.worker)?;
@@ -50,6 +72,7 @@ pub(crate) fn add(files: &mut Files, folder: &Path, modules: &Modules) -> Result
         let text = filled(filled(source.read("index.html")?, &named), &own);
         files.add(format!("/{page}.html"), "text/html; charset=utf-8", false, text.into_bytes());
     }
+    add_customary(files, &source)?;
     let manifest = filled(source.read("manifest.webmanifest")?, &named);
     files.add("/manifest.webmanifest".into(), "application/manifest+json", false, manifest.into_bytes());
     let keeper = files.kept_by(&source.read("sw.js")?);

@@ -4,6 +4,7 @@ use crate::commands;
 use clap::builder::{OsStringValueParser, StringValueParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command};
 use std::ffi::OsString;
+use std::fmt;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -47,6 +48,34 @@ where
     T: FromStr<Err: std::error::Error + Send + Sync + 'static> + Clone + Send + Sync + 'static,
 {
     text().try_map(|argument| argument.parse())
+}
+
+/// A number that is none, or not within its limits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OutOfRange {
+    pub(crate) least: String,
+    pub(crate) most: String,
+}
+
+impl fmt::Display for OutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not within {} and {}", self.least, self.most)
+    }
+}
+
+impl std::error::Error for OutOfRange {}
+
+/// Reads a number within limits. What is no number is refused like one that is too large: either way the limits are
+/// what one wants to know.
+pub(crate) fn ranged<T>(limits: RangeInclusive<T>) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr + PartialOrd + fmt::Display + Clone + Send + Sync + 'static,
+{
+    text().try_map(move |argument| {
+        let number = argument.parse().ok().filter(|number| limits.contains(number));
+        let bounds = || OutOfRange { least: limits.start().to_string(), most: limits.end().to_string() };
+        number.ok_or_else(bounds)
+    })
 }
 
 /// The whole program.
@@ -115,7 +144,7 @@ pub(crate) fn setup(words: &Words) -> Arg {
 
 /// The option that gives a seed.
 pub(crate) fn seed(words: &Words) -> Arg {
-    option(words, "seed", "number").value_parser(parsed::<u64>())
+    option(words, "seed", "number").value_parser(ranged(0..=u64::MAX))
 }
 
 /// An option with a value; its help is the message `cli-help-NAME`.
@@ -139,8 +168,7 @@ pub(crate) fn switch(words: &Words, name: &'static str) -> Arg {
 
 /// The option that says how deep to go, within limits.
 pub(crate) fn depth(words: &Words, limits: RangeInclusive<u32>) -> Arg {
-    let within = move |depth: u32| if limits.contains(&depth) { Ok(depth) } else { Err("too deep") };
-    option(words, "depth", "number").required(true).value_parser(parsed::<u32>().try_map(within))
+    option(words, "depth", "number").required(true).value_parser(ranged(limits))
 }
 
 /// The option that says for how many seconds to work at most.
@@ -151,8 +179,7 @@ pub(crate) fn seconds(words: &Words) -> Arg {
 
 /// An option whose value is a number within limits.
 pub(crate) fn within(words: &Words, name: &'static str, limits: RangeInclusive<usize>) -> Arg {
-    let within = move |number| if limits.contains(&number) { Ok(number) } else { Err("out of range") };
-    option(words, name, "number").value_parser(parsed::<usize>().try_map(within))
+    option(words, name, "number").value_parser(ranged(limits))
 }
 
 /// The argument that lists moves.

@@ -36,7 +36,8 @@ impl Failure {
             // Whoever reads the answers has read enough, as `head` does.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => {
-                let sentence = words.say("cli-output-failed", &[("reason", error.to_string().into())]);
+                let reason = words.system_error(error.kind(), &error.to_string());
+                let sentence = words.say("cli-output-failed", &[("reason", reason.into())]);
                 complain(words, &sentence, REFUSED)
             }
         }

@@ -1,5 +1,6 @@
 //! Stopping from the keyboard.
 
+use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -17,6 +18,11 @@ pub(crate) fn stop() -> Arc<AtomicBool> {
         }
     });
     stop
+}
+
+/// The exit code of a command that may have been stopped.
+pub(crate) fn code(stop: &AtomicBool, otherwise: ExitCode) -> ExitCode {
+    if stop.load(Ordering::Relaxed) { ExitCode::from(STOPPED) } else { otherwise }
 }
 
 /// The command as it was given.

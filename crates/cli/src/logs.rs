@@ -9,9 +9,12 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::arguments;
+use crate::failure::Failure;
 
-/// Names the level: `error`, `warn`, `info`, `debug`.
+/// Names the level.
 const LEVEL: &str = "TABLIER_LOG";
+/// The levels, from nothing to everything.
+const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
 /// The parts of the program that have something to tell.
 const OURS: [&str; 2] = ["tablier_server", "tablier_store"];
 
@@ -22,10 +25,12 @@ pub(crate) fn argument(words: &Words) -> Arg {
         .hide_possible_values(true)
 }
 
-/// Begins to log, as the arguments say.
-pub(crate) fn start(matches: &ArgMatches) {
-    let named = std::env::var(LEVEL).ok().and_then(|level| level.parse().ok());
-    let level: LevelFilter = named.unwrap_or(LevelFilter::WARN);
+/// Begins to log, as the arguments and the environment say.
+pub(crate) fn start(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    let level = match std::env::var(LEVEL) {
+        Ok(name) => level(&name).ok_or_else(|| unknown_level(words, &name))?,
+        Err(_) => LevelFilter::WARN,
+    };
     let targets = Targets::new().with_targets(OURS.map(|part| (part, level)));
     let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(std::io::stderr);
     let registry = tracing_subscriber::registry();
@@ -35,4 +40,14 @@ pub(crate) fn start(matches: &ArgMatches) {
         Some("json") => registry.with(lines.json().flatten_event(true).with_filter(targets)).try_init(),
         _ => registry.with(lines.with_filter(targets)).try_init(),
     };
+    Ok(())
+}
+
+fn level(name: &str) -> Option<LevelFilter> {
+    LEVELS.contains(&name.to_lowercase().as_str()).then(|| name.parse().ok()).flatten()
+}
+
+fn unknown_level(words: &Words, name: &str) -> Failure {
+    let args = [("value", name.into()), ("levels", words.list_or(LEVELS).into())];
+    Failure::BadUse(words.or_meant(words.say("serve-bad-level", &args), name, LEVELS))
 }

@@ -2,9 +2,12 @@
 
 use crate::commands::Output;
 use crate::failure::Failure;
+use crate::keyboard;
 use clap::ArgMatches;
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{SystemTime, UNIX_EPOCH};
 use tablier_games::{AnyPosition, GameKind, Start};
 use tablier_words::Words;
@@ -34,6 +37,12 @@ pub(crate) fn one_of(kind: GameKind, matches: &ArgMatches, words: &Words) -> Res
         return Err(Failure::BadUse(words.say("setup-error-seed-surplus", &[])));
     }
     Ok(start.position().clone())
+}
+
+/// Becomes true when work on a single position is stopped from the keyboard. Where positions come from standard input the
+/// system ends the program as it always does: it may wait for a line just then.
+pub(crate) fn stop(matches: &ArgMatches) -> Arc<AtomicBool> {
+    if are_many(matches) { Arc::default() } else { keyboard::stop() }
 }
 
 /// Answers for the position that the arguments name, or for each line of standard input.
@@ -100,6 +109,7 @@ pub(crate) fn draw_seed(words: &Words) -> u64 {
 
 /// A file that cannot be read.
 pub(crate) fn unreadable(words: &Words, name: &str, error: &std::io::Error) -> Failure {
-    let args = [("file", name.into()), ("reason", error.to_string().into())];
+    let reason = words.system_error(error.kind(), &error.to_string());
+    let args = [("file", name.into()), ("reason", reason.into())];
     Failure::BadUse(words.say("cli-unreadable-file", &args))
 }

@@ -9,7 +9,9 @@ const PAUSE: Duration = Duration::from_secs(10);
 
 /// How far something has come.
 pub(crate) struct Progress {
+    /// The bar, where there is a terminal and something to show: before, it could only say 0 of 0.
     bar: Option<ProgressBar>,
+    on_terminal: bool,
     said: Instant,
     /// What stands before everything else.
     prefix: String,
@@ -17,8 +19,8 @@ pub(crate) struct Progress {
 
 impl Progress {
     pub(crate) fn new() -> Self {
-        let bar = std::io::stderr().is_terminal().then(bar);
-        Self { bar, said: Instant::now(), prefix: String::new() }
+        let on_terminal = std::io::stderr().is_terminal();
+        Self { bar: None, on_terminal, said: Instant::now(), prefix: String::new() }
     }
 
     pub(crate) fn set_prefix(&mut self, prefix: String) {
@@ -27,7 +29,8 @@ impl Progress {
 
     /// Shows that so much of a total is done, and a line about it.
     pub(crate) fn show(&mut self, done: u64, total: u64, line: String) {
-        if let Some(bar) = &self.bar {
+        if self.on_terminal {
+            let bar = self.bar.get_or_insert_with(|| bar(total));
             bar.set_length(total);
             bar.set_position(done);
             bar.set_prefix(self.prefix.clone());
@@ -47,8 +50,8 @@ impl Progress {
     }
 }
 
-fn bar() -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+fn bar(total: u64) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
     // The template is ours; if it were wrong, the plain bar would do.
     if let Ok(style) = ProgressStyle::with_template("{prefix}{bar:20} {pos}/{len} {msg} ({eta})") {
         bar.set_style(style);

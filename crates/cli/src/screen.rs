@@ -13,7 +13,7 @@ use std::io::{self, Stdout};
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tablier_terminal::{App, Errands, Input, run};
 
 /// A terminal that was taken over. It is given back when this is dropped.
@@ -32,14 +32,13 @@ impl Screen {
         TAKEN.store(true, Ordering::SeqCst);
         // From here on, whatever happens gives the terminal back.
         let guard = Guard;
-        enable_raw_mode()?;
-        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)?;
+        take_over()?;
         let terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
         Ok(Self { terminal, _guard: guard })
     }
 
     /// Shows the table until somebody leaves.
-    pub(crate) fn show(&mut self, app: &mut App, errands: &Errands) -> io::Result<()> {
+    pub(crate) fn show(&mut self, app: &mut App, errands: &mut Errands) -> io::Result<()> {
         let (sender, inputs) = channel();
         let keys = sender.clone();
         // The thread waits for keys until the program ends.
@@ -47,28 +46,53 @@ impl Screen {
         let signals = sender.clone();
         // Without a handler the system ends the program; what was played has been kept by then.
         let _ = ctrlc::set_handler(move || drop(signals.send(Input::Stop)));
-        run(&mut self.terminal, app, errands, &inputs, sender)
+        run(&mut self.terminal, app, errands, &inputs, sender, &mut suspend)
     }
 }
+
+fn take_over() -> io::Result<()> {
+    enable_raw_mode()?;
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)
+}
+
+/// Gives the terminal back and stops this process and those that were started with it, as Ctrl-Z does where keys are not
+/// read one by one; takes the terminal over again when they are continued.
+#[cfg(unix)]
+fn suspend() {
+    use rustix::process::{Signal, kill_current_process_group};
+    give_back();
+    // If nobody could continue us, the system does not stop us either.
+    let _ = kill_current_process_group(Signal::TSTP);
+    // The signal may reach another thread first: this one must not draw before the process stands still.
+    std::thread::sleep(Duration::from_millis(100));
+    // A terminal that cannot be taken over again has gone: reading from it ends the program.
+    let _ = take_over();
+}
+
+#[cfg(not(unix))]
+const fn suspend() {}
 
 /// Gives the terminal back.
 struct Guard;
 
 impl Drop for Guard {
     fn drop(&mut self) {
-        if !TAKEN.swap(false, Ordering::SeqCst) {
-            return;
+        if TAKEN.swap(false, Ordering::SeqCst) {
+            give_back();
         }
-        // If that fails, there is no terminal any more.
-        let _ = execute!(
-            io::stdout(),
-            DisableBracketedPaste,
-            DisableMouseCapture,
-            LeaveAlternateScreen,
-            crossterm::cursor::Show
-        );
-        let _ = disable_raw_mode();
     }
+}
+
+fn give_back() {
+    // If that fails, there is no terminal any more.
+    let _ = execute!(
+        io::stdout(),
+        DisableBracketedPaste,
+        DisableMouseCapture,
+        LeaveAlternateScreen,
+        crossterm::cursor::Show
+    );
+    let _ = disable_raw_mode();
 }
 
 /// Whoever panics is read on a terminal that works.

@@ -1,6 +1,6 @@
 //! What to say when the arguments make no sense.
 
-use crate::arguments::unshielded;
+use crate::arguments::{OutOfRange, unshielded};
 use crate::commands;
 use crate::failure::{BAD_USE, Failure};
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
@@ -33,17 +33,40 @@ fn sentence(words: &Words, error: &Error) -> String {
         ErrorKind::InvalidSubcommand => {
             let name = context(ContextKind::InvalidSubcommand);
             let commands = words.list_or(commands::ALL.iter().map(|entry| entry.name));
-            words.say("cli-wrong-command", &[("value", name.into()), ("commands", commands.into())])
+            let args = [("value", name.clone().into()), ("commands", commands.into())];
+            let sentence = words.say("cli-wrong-command", &args);
+            words.or_meant(sentence, &name, commands::ALL.iter().map(|entry| entry.name))
         }
-        ErrorKind::UnknownArgument | ErrorKind::TooManyValues => say("cli-wrong-argument"),
+        ErrorKind::UnknownArgument => {
+            let meant = context(ContextKind::SuggestedArg);
+            words.or_meant(say("cli-wrong-argument"), &argument, [meant.as_str()])
+        }
+        ErrorKind::TooManyValues => say("cli-wrong-argument"),
         ErrorKind::MissingRequiredArgument => say("cli-missing-argument"),
         ErrorKind::InvalidValue if value.is_empty() => say("cli-missing-value"),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => say("cli-missing-value"),
         ErrorKind::ValueValidation if name_of(&argument) == words.say("cli-value-game", &[]) => {
             let games = words.list_or(GameKind::ALL.map(GameKind::name));
-            words.say("cli-unknown-game", &[("value", value.into()), ("games", games.into())])
+            let sentence =
+                words.say("cli-unknown-game", &[("value", value.clone().into()), ("games", games.into())]);
+            words.or_meant(sentence, &value, GameKind::ALL.map(GameKind::name))
         }
-        ErrorKind::ValueValidation | ErrorKind::InvalidValue => say("cli-wrong-value"),
+        ErrorKind::ValueValidation => match out_of_range(error) {
+            Some(OutOfRange { least, most }) => {
+                let range = [("least", least.clone().into()), ("most", most.clone().into())];
+                let what = [("argument", argument.into()), ("value", value.into())];
+                words.say("cli-out-of-range", &[what, range].concat())
+            }
+            None => say("cli-wrong-value"),
+        },
+        ErrorKind::InvalidValue => {
+            let names = valid_values(error);
+            let list = words.list_or(names.iter().map(String::as_str));
+            let args =
+                [("argument", argument.into()), ("value", value.clone().into()), ("names", list.into())];
+            let sentence = words.say("cli-wrong-name", &args);
+            words.or_meant(sentence, &value, names.iter().map(String::as_str))
+        }
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg);
             if other == argument {
@@ -57,9 +80,22 @@ fn sentence(words: &Words, error: &Error) -> String {
     }
 }
 
-/// The name of an argument as clap writes it: `<GAME>`, `[GAME]...`.
+/// The limits of a number that is not within them.
+fn out_of_range(error: &Error) -> Option<&OutOfRange> {
+    std::error::Error::source(error)?.downcast_ref()
+}
+
+/// The names that one could have written.
+fn valid_values(error: &Error) -> Vec<String> {
+    match error.get(ContextKind::ValidValue) {
+        Some(ContextValue::Strings(names)) => names.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// The name of an argument as clap writes it: `<GAME>`, `[GAME]...`, `--game <GAME>`.
 fn name_of(argument: &str) -> &str {
-    argument.trim_matches(['<', '>', '[', ']', '.'])
+    argument.rsplit(' ').next().unwrap_or(argument).trim_matches(['<', '>', '[', ']', '.'])
 }
 
 fn written(value: &ContextValue) -> String {

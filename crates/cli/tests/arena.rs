@@ -96,14 +96,14 @@ fn what_makes_no_sense_is_refused_in_words() {
     let folder = tempfile::tempdir().unwrap();
     for (arguments, words) in [
         (&["tchag", "random"][..], "two players"),
-        (&["tchag", "random", "chess"], "is no player"),
+        (&["tchag", "random", "chess"], "is not a player"),
         (&["tchag", "random", "level:11"], "there is no level 11"),
-        (&["tchag", "random", "engine:colour=red"], "the option colour"),
+        (&["tchag", "random", "engine:colour=red"], "no option colour"),
         (&["tchag", "random", "engine:hash=0"], "does not fit hash"),
         (&["tchag", "random", "ugi:"], "the path of a program"),
         (&["tchag", "random", "ugi:/no/such/program"], "could not be started"),
         (&["tchag", "random", "random", "--time", "soon"], "does not fit --time"),
-        (&["tchag", "random", "random", "--time", "1", "--nodes", "5"], "do not go together"),
+        (&["tchag", "random", "random", "--time", "1", "--nodes", "5"], "cannot be used together"),
         (&["tchag", "random", "random", "--games", "0"], "does not fit"),
         (&["tchag", "random", "random", "--sprt", "5,0"], "does not fit --sprt"),
         (&["tchag", "random", "random", "random", "--sprt", "0,5"], "exactly two players"),

@@ -87,7 +87,7 @@ fn an_engine_plays_a_whole_game_through_a_restart_of_the_house() {
     let reason = last["result"]["reason"].as_str().unwrap();
     assert!(reason != "resigned" && reason != "time", "{last}");
     let said = bridge.line();
-    assert!(said.starts_with("Over at ") && said.contains(reason), "{said}");
+    assert!(said.starts_with("Game over at ") && said.contains(reason), "{said}");
     assert!(bridge.child.wait().unwrap().success());
 }
 
@@ -129,10 +129,47 @@ fn what_cannot_be_is_explained() {
     let (code, said) = refused(&[&nowhere[..], &["--", "x"]].concat());
     assert!(code == Some(2) && said.contains("--guest"), "{said}");
     let (code, said) = refused(&[&nowhere[..], &["--guest", "R", "--", "no-such-program"]].concat());
-    assert!(code == Some(1) && said.contains("cannot be started"), "{said}");
-    let (code, said) = refused(&[&nowhere[..], &["--guest", "R", "--", "cat"]].concat());
-    assert!(code == Some(1) && said.contains("cannot be reached"), "{said}");
+    assert!(code == Some(1) && said.contains("could not be started: it does not exist"), "{said}");
+    let (code, said) = refused(&[&nowhere[..], &["--guest", "R", "--", "true"]].concat());
+    assert!(code == Some(1) && said.contains("does not speak UGI: it ended without an answer"), "{said}");
+    let wrong = [&nowhere[..], &["--guest", "R", "--open", "--setup", "standrad", "--", "cat"]].concat();
+    let (code, said) = refused(&wrong);
+    assert!(code == Some(2) && said.contains("Did you mean “standard”?"), "{said}");
     assert_eq!(refused(&["bridge", "nowhere", "--guest", "R", "--game", "tchag", "--", "cat"]).0, Some(2));
+}
+
+/// A program that does not speak the protocol leaves no table behind: it is found out before one is opened.
+#[test]
+fn a_program_is_greeted_before_a_table_is_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = Open::new(&["serve", "--listen", "127.0.0.1:0", "--data", "house"], folder.path());
+    let url = format!("http://{}", open.address);
+    let arguments = ["bridge", &url, "--guest", "Robot", "--game", "tchag", "--open", "--", "true"];
+    let output = tablier(&arguments, folder.path()).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty(), "{output:?}");
+    let lobby = open.get("/api/games");
+    assert!(!lobby.contains("Robot"), "{lobby}");
+}
+
+#[test]
+fn a_house_that_is_not_up_yet_is_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    // A port that was free a moment ago, and that this house had.
+    let open = Open::new(&["serve", "--listen", "127.0.0.1:0", "--data", "house"], folder.path());
+    let address = open.address.clone();
+    drop(open);
+    let mut bridge = Bridge::start(folder.path(), &address, &["--open"]);
+    assert_eq!(bridge.line(), format!("http://{address} does not answer yet; waiting (Ctrl-C stops).\n"));
+    let open = Open::new(&["serve", "--listen", &address, "--data", "house"], folder.path());
+    assert_eq!(bridge.line(), "In the house as Robot.\n");
+    assert!(bridge.line().starts_with("Waiting at "));
+    drop((bridge, open));
+    // Waiting is ended from the keyboard without a complaint.
+    let mut bridge = Bridge::start(folder.path(), &address, &[]);
+    assert!(bridge.line().contains("does not answer yet"));
+    Command::new("kill").args(["-INT", &bridge.child.id().to_string()]).status().unwrap();
+    assert!(bridge.child.wait().unwrap().success());
 }
 
 /// The example of docs/BOTS.md, against level 1.

@@ -226,7 +226,7 @@ fn perft_prints_the_count_last() {
     let divided = answer(&["perft", "terrace", "--setup", "short", "--depth", "2", "--divide", "--bench"]);
     let lines: Vec<&str> = divided.lines().collect();
     assert_eq!((lines.len(), lines[32]), (33, "961"));
-    assert!(lines[31].contains("nodes a second"));
+    assert!(lines[31].contains("nodes per second"));
     let sum: u32 =
         lines[..31].iter().map(|line| line.split(' ').next_back().unwrap().parse::<u32>().unwrap()).sum();
     assert_eq!(sum, 961);
@@ -390,4 +390,118 @@ fn boards_are_shown_as_text() {
     assert!(board.starts_with("6   6  bT  b2  b2  b3   1\n"), "{board}");
     let board = answer(&["show", "tzaar", "--setup", "fixed"]);
     assert!(board.contains("a5        O         r         o         i5\n"), "{board}");
+}
+
+#[test]
+fn a_mistyped_name_is_suggested() {
+    for (arguments, meant) in [
+        (&["mvoes", "tchag"][..], "moves"),
+        (&["moves", "tzar"], "tzaar"),
+        (&["moves", "tzaar", "--setup", "fixd"], "fixed"),
+        (&["play", "terrace", "--setup", "logn"], "long"),
+        (&["moves", "tzaar", "--setpu", "fixed"], "--setup"),
+        (&["completions", "bahs"], "bash"),
+        (&["admin", "peple"], "people"),
+        (&["serve", "--log", "jsn"], "json"),
+        (&["arena", "tchag", "engin", "random"], "engine"),
+        (&["arena", "tchag", "engine:nods=5", "random"], "nodes"),
+        (&["analyse", "tanagre"], "tanagra"),
+        (&["bridge", "http://127.0.0.1:9", "--guest", "R", "--game", "tchga", "--", "x"], "tchag"),
+    ] {
+        let (code, said) = refusal(arguments);
+        assert!(code == 2 && said.contains(&format!("Did you mean “{meant}”?")), "{arguments:?}: {said}");
+    }
+    for arguments in [&["moves", "chess"][..], &["moves", "tchag", "--setup", "4"], &["xyz"]] {
+        let (code, said) = refusal(arguments);
+        assert!(code == 2 && !said.contains("Did you mean"), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn a_number_that_does_not_fit_is_told_its_range() {
+    for (arguments, range) in [
+        (
+            &["perft", "tchag", "--depth", "100"][..],
+            "“100” does not fit --depth <N>: write a number from 0 to 99",
+        ),
+        (&["perft", "tchag", "--depth", "deep"], "from 0 to 99"),
+        (&["bench", "--depth", "0"], "from 1 to 99"),
+        (&["play", "tchag", "--level", "11"], "from 1 to 10"),
+        (&["play", "tchag", "--seat", "0"], "from 1 to 4"),
+        (&["solve", "tchag", "--threads", "0"], "from 1 to 256"),
+        (&["random", "tchag", "--seed", "-1"], "from 0 to 18446744073709551615"),
+    ] {
+        let (code, said) = refusal(arguments);
+        assert!(code == 2 && said.contains(range), "{arguments:?}: {said}");
+    }
+    let french = tablier("fr_FR.UTF-8", &["perft", "tchag", "--depth", "100"]).output().unwrap();
+    assert!(stderr(&french).contains("écris un nombre de 0 à 99"), "{}", stderr(&french));
+}
+
+#[test]
+fn what_the_system_says_is_said_in_the_language_of_the_sentence() {
+    for (locale, said) in [
+        ("C", "nothing.txt could not be read: it does not exist"),
+        ("fr_FR.UTF-8", "impossible de lire nothing.txt\u{a0}: il n’existe pas"),
+    ] {
+        let output = tablier(locale, &["replay", "nothing.txt"]).output().unwrap();
+        assert!(stderr(&output).contains(said), "{}", stderr(&output));
+    }
+}
+
+#[test]
+fn settings_of_a_house_that_make_no_sense_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let refused = |locale: &str, text: Option<&str>, level: &str| {
+        let file = folder.path().join("limits.toml");
+        std::fs::write(&file, text.unwrap_or_default()).unwrap();
+        let data = folder.path().join("house");
+        let arguments = ["serve", "--listen", "127.0.0.1:0", "--data", data.to_str().unwrap()];
+        let arguments = [&arguments[..], &["--limits", file.to_str().unwrap()]].concat();
+        let output = tablier(locale, &arguments).env("TABLIER_LOG", level).output().unwrap();
+        assert!(!output.status.success() && output.stdout.is_empty());
+        let said = stderr(&output);
+        assert!(!said.contains("TOML") && !said.contains("U+000A"), "{said}");
+        said
+    };
+    for (locale, text, level, said) in [
+        ("C", "saying = 3\n", "info", "there is no limit called “saying”"),
+        ("C", "saying = 3\n", "info", "Did you mean “sayings”?"),
+        ("fr_FR.UTF-8", "saying = 3\n", "info", "aucune limite ne s’appelle"),
+        ("C", "sayings = \"many\"\n", "info", "“sayings” takes a whole number"),
+        ("C", "# all\nsayings\n", "info", "line 2: write a limit as"),
+        (
+            "C",
+            "",
+            "bogus",
+            "“bogus” in TABLIER_LOG is not a level: write off, error, warn, info, debug or trace",
+        ),
+        ("C", "", "inof", "Did you mean “info”?"),
+        ("fr_FR.UTF-8", "", "bogus", "n’est pas un niveau"),
+    ] {
+        let heard = refused(locale, Some(text), level);
+        assert!(heard.contains(said), "{heard}");
+    }
+}
+
+/// Ctrl-C while something long is being counted or proven.
+#[cfg(unix)]
+#[test]
+fn what_is_stopped_says_what_it_knows() {
+    let stopped = |arguments: &[&str]| {
+        let child = tablier("C", arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        // It must have begun: a signal before that ends it without a word, which is tried again.
+        std::thread::sleep(std::time::Duration::from_millis(1500));
+        Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+        child.wait_with_output().unwrap()
+    };
+    for (arguments, on_output, said) in [
+        (&["perft", "tzaar", "--setup", "fixed", "--depth", "20"][..], "", "counted so far, not all"),
+        (&["solve", "terrace"], "unknown\n", "Stopped before the answer was found."),
+    ] {
+        let output =
+            (0..10).map(|_| stopped(arguments)).find(|output| output.status.code().is_some()).unwrap();
+        assert_eq!(output.status.code(), Some(130), "{}", stderr(&output));
+        assert!(stdout(&output).starts_with(on_output) && stderr(&output).contains(said), "{output:?}");
+    }
 }

@@ -29,10 +29,7 @@ impl Tmux {
         }
         let tmux = Self { folder: tempfile::tempdir().unwrap() };
         let size = [width.to_string(), height.to_string()];
-        let shell = format!(
-            "env LC_ALL={locale} PS1=$ HOME={0} XDG_STATE_HOME={0}/state sh",
-            tmux.path("").display()
-        );
+        let shell = tmux.shell(locale);
         tmux.run(&["new-session", "-d", "-x", &size[0], "-y", &size[1], &shell]);
         Some(tmux)
     }
@@ -83,6 +80,34 @@ impl Tmux {
         let pid = self.path("pid");
         self.type_text(&format!("sh -c 'echo $$ > {}; exec {program} play {arguments}'", pid.display()));
         self.press(&["Enter"]);
+    }
+
+    /// Runs a command of the program that is not the table.
+    fn command(&self, arguments: &str) {
+        self.type_text(&format!("{} {arguments}", env!("CARGO_BIN_EXE_tablier")));
+        self.press(&["Enter"]);
+    }
+
+    /// What the last command has answered to its parent.
+    #[track_caller]
+    fn ended_with(&self, code: u8) {
+        self.type_text("echo code=$?");
+        self.press(&["Enter"]);
+        self.see(&format!("code={code}"));
+    }
+
+    /// Opens another window with the same shell, and looks at that one; or looks at one that is there.
+    fn another_window(&self, locale: &str) {
+        let shell = self.shell(locale);
+        self.run(&["new-window", &shell]);
+    }
+
+    fn window(&self, number: usize) {
+        self.run(&["select-window", "-t", &format!(":{number}")]);
+    }
+
+    fn shell(&self, locale: &str) -> String {
+        format!("env LC_ALL={locale} PS1=$ HOME={0} XDG_STATE_HOME={0}/state sh", self.path("").display())
     }
 
     fn signal(&self, name: &str) {
@@ -155,11 +180,12 @@ fn a_game_is_played_saved_left_and_taken_up_again() {
     tmux.is_given_back();
 
     tmux.play("tchag");
-    tmux.see("A game of Tchag is waiting here, at turn 2.");
+    tmux.see("A game of Tchag is waiting, at turn 2.");
     tmux.press(&["Enter"]);
     tmux.see("1 b5-c4 N W");
     tmux.press(&["C-c"]);
     tmux.see("The game is kept");
+    tmux.ended_with(130);
     tmux.is_given_back();
 
     tmux.play(&format!("--load {}", tmux.path("game.txt").display()));
@@ -191,7 +217,7 @@ fn a_game_that_the_system_ends_is_kept_in_french() {
 
     // Half the turn is there again, and closing the window keeps what came after it.
     tmux.play("tzaar");
-    tmux.see("Une partie de TZAAR t’attend ici, au tour 1.");
+    tmux.see("Une partie de TZAAR t’attend, au tour 1.");
     tmux.press(&["o"]);
     tmux.see("Second coup");
     tmux.press(&["1"]);
@@ -224,10 +250,116 @@ fn the_menu_opens_where_no_game_is_named() {
 }
 
 #[test]
+fn one_game_in_two_terminals_is_two_games_that_are_kept() {
+    let Some(tmux) = Tmux::start(80, 24, "C") else { return };
+    let play = |typed: &str| {
+        tmux.press(&["m"]);
+        tmux.see("Type a move");
+        tmux.type_text(typed);
+        tmux.press(&["Enter"]);
+        tmux.see(&format!("1 {typed}"));
+    };
+    tmux.play("tchag --people");
+    tmux.see("Red to move");
+    play("b5-c4 N W");
+    tmux.another_window("C");
+    tmux.play("tchag --people");
+    tmux.see("another terminal. This is a");
+    tmux.see("No move yet");
+    play("b5-c4 N E");
+    // Each goes on with its own game, in whatever order they are played and left.
+    tmux.window(0);
+    tmux.see("1 b5-c4 N W");
+    tmux.press(&["q"]);
+    tmux.see("The game is kept");
+    tmux.window(1);
+    tmux.press(&["q"]);
+    tmux.see("The game is kept");
+    tmux.play("tchag");
+    tmux.see("Another game (1 more waiting)");
+    tmux.press(&["y"]);
+    tmux.see("1 b5-c4 N E");
+    tmux.window(0);
+    tmux.play("tchag");
+    tmux.see("A game of Tchag is waiting");
+    tmux.press(&["y"]);
+    tmux.see("1 b5-c4 N W");
+}
+
+#[test]
+fn a_record_of_a_finished_game_is_only_looked_at() {
+    let Some(tmux) = Tmux::start(80, 24, "C") else { return };
+    let over = "[Game \"tchag\"]\n[Setup \"standard\"]\n\n1. b5-c4 N W resign:1 0-1\n";
+    std::fs::write(tmux.path("over.txt"), over).unwrap();
+    tmux.play("tchag --people");
+    tmux.see("Red to move");
+    tmux.press(&["m"]);
+    tmux.type_text("b5-c4 N E");
+    tmux.press(&["Enter"]);
+    tmux.see("1 b5-c4 N E");
+    tmux.press(&["q"]);
+    tmux.see("The game is kept");
+    let file = tmux.path("state/tablier/play/tchag.json");
+    let kept = std::fs::read_to_string(&file).unwrap();
+    tmux.is_given_back();
+    tmux.play(&format!("--load {}", tmux.path("over.txt").display()));
+    tmux.see("Yellow wins by resignation");
+    tmux.see("The game is over");
+    assert!(!tmux.screen().contains("You"), "{}", tmux.screen());
+    tmux.press(&["q"]);
+    tmux.is_given_back();
+    assert!(!tmux.screen().contains("The game is kept"), "{}", tmux.screen());
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), kept);
+}
+
+#[test]
+fn ctrl_z_gives_the_terminal_back_for_a_while() {
+    let Some(tmux) = Tmux::start(80, 24, "C") else { return };
+    tmux.play("tchag --people");
+    tmux.see("Red to move");
+    for _ in 0..2 {
+        tmux.press(&["C-z"]);
+        tmux.is_given_back();
+        tmux.type_text("fg");
+        tmux.press(&["Enter"]);
+        tmux.see("Red to move");
+        tmux.see("? help r rules");
+    }
+    // It hears and draws as before.
+    tmux.press(&["?"]);
+    tmux.see("Keys and signs");
+    tmux.press(&["q"]);
+    tmux.press(&["q"]);
+    tmux.is_given_back();
+}
+
+#[test]
+fn long_commands_show_how_far_they_are_and_clear_it_when_stopped() {
+    let Some(tmux) = Tmux::start(80, 24, "C") else { return };
+    for (command, shown, stopped) in [
+        ("perft tzaar --setup fixed --depth 20", " counted", "counted so far, not all."),
+        ("solve terrace", " nodes", "Stopped before the answer was found."),
+        ("mine tzaar --count 50", "0/50 0 games", "Stopped: "),
+    ] {
+        tmux.command(command);
+        tmux.see(shown);
+        assert!(!tmux.screen().contains("0/0"), "{}", tmux.screen());
+        tmux.press(&["C-c"]);
+        tmux.see(stopped);
+        let screen = tmux.screen();
+        let line = screen.lines().find(|line| line.contains(stopped)).unwrap();
+        assert!(line.starts_with("Stopped"), "what was shown before is cleared: {screen}");
+        tmux.ended_with(130);
+        tmux.type_text("clear");
+        tmux.press(&["Enter"]);
+    }
+}
+
+#[test]
 fn a_terminal_that_is_too_small_is_refused_in_a_sentence() {
     let Some(tmux) = Tmux::start(70, 20, "C") else { return };
     tmux.play("tchag");
-    tmux.see("error: play needs a terminal of 80 columns and 24 lines");
+    tmux.see("error: play needs a terminal of at least 80 columns and 24 lines");
     tmux.is_given_back();
 }
 
@@ -249,6 +381,6 @@ fn what_is_no_terminal_is_refused_in_a_sentence() {
     refused("C", &["tchag", "--setup", "long"], "Tchag has no set-up called “long”");
     refused("C", &["tchag", "--level", "11"], "“11” does not fit --level");
     refused("C", &["tchag", "--seat", "3"], "this table has no seat 3");
-    refused("C", &["tchag", "--level", "2", "--people"], "do not go together");
+    refused("C", &["tchag", "--level", "2", "--people"], "cannot be used together");
     refused("C", &["--load", "no/such/file"], "no/such/file could not be read");
 }

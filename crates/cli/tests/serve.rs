@@ -14,7 +14,7 @@ fn the_house_opens_and_closes() {
     for arguments in [&["serve", "--listen", "127.0.0.1:0", "--data", "kept/here"][..], &[]] {
         let open = Open::new(arguments, folder.path());
         assert!(open.get("/healthz").starts_with("HTTP/1.1 200"), "{arguments:?}");
-        assert!(open.get("/").contains("<title>Tablier</title>"));
+        assert!(open.get("/").contains("<title>Tablier"));
         let (last, well) = open.close();
         assert!(well && last.contains("Tablier is closed."), "{last}");
     }

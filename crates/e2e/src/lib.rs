@@ -5,6 +5,7 @@
 //! The tests need `TABLIER_BIN`, the path of the program with its browser client, and Chromium with its driver;
 //! `cargo xtask test` sees to both.
 
+mod browser;
 mod cable;
 mod gathering;
 mod house;
@@ -18,6 +19,7 @@ mod tools;
 mod tour;
 mod visitor;
 
+pub use browser::Browser;
 pub use cable::Cable;
 pub use gathering::Gathering;
 pub use house::House;

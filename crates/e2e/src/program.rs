@@ -48,9 +48,18 @@ pub struct Program {
 impl Program {
     /// Comes in as a guest.
     pub async fn come_in(address: &str) -> Result<Self> {
+        Self::introduced(address, &json!({})).await
+    }
+
+    /// Comes in as a guest with a name.
+    pub async fn named(address: &str, name: &str) -> Result<Self> {
+        Self::introduced(address, &json!({ "name": name })).await
+    }
+
+    async fn introduced(address: &str, guest: &Value) -> Result<Self> {
         let host = address.trim_start_matches("http://").to_owned();
         let mut program = Self { id: String::new(), host, token: String::new(), link: None };
-        let guest = program.ask(Method::POST, "/api/guest", Some(&json!({}))).await?.good()?;
+        let guest = program.ask(Method::POST, "/api/guest", Some(guest)).await?.good()?;
         guest["id"].as_str().context("no id")?.clone_into(&mut program.id);
         guest["token"].as_str().context("no token")?.clone_into(&mut program.token);
         Ok(program)

@@ -54,6 +54,20 @@ impl Visitor {
         Ok(())
     }
 
+    /// Gives the page another size, without loading it again.
+    pub async fn resize(&self, (width, height): (u32, u32)) -> Result<()> {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.tools("Emulation.setDeviceMetricsOverride", size).await?;
+        let done = format!("return innerWidth === {width} && innerHeight === {height}");
+        self.wait_until("another size", &done).await
+    }
+
+    /// Runs a script in every page before its own.
+    pub async fn before_pages(&self, script: &str) -> Result<()> {
+        self.tools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
+        Ok(())
+    }
+
     /// Speaks a language from the next page on.
     pub async fn speak(&self, language: &str) -> Result<()> {
         self.ask(&format!("localStorage.setItem('tablier.language', {language:?})")).await?;

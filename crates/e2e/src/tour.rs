@@ -89,7 +89,7 @@ impl<S: AsyncFnMut(&str) -> Result<()>> Guide<'_, S> {
         self.show(&middle).await?;
         self.open(".tools .tool:nth-child(3)", &resign).await?;
         self.visitor.press(".tools .tool:nth-child(3)").await?;
-        self.visitor.press("dialog[open] .button.filled").await?;
+        self.visitor.press("dialog[open] [data-act=resign-yes]").await?;
         self.visitor.wait_for(".prompt.over").await?;
         self.show(&end).await?;
         seated.begin(setup.name, &["person", "level:2"]).await

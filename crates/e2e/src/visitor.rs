@@ -1,15 +1,13 @@
 //! A real browser.
 
+use crate::browser::{Browser, Session};
 use crate::{Answer, House, Seated};
 use anyhow::{Context, Result, bail};
-use fantoccini::{Client, ClientBuilder, Locator};
-use serde_json::{Map, Value, json};
-use std::net::TcpListener;
-use std::process::Stdio;
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use tablier_games::GameKind;
-use tempfile::TempDir;
-use tokio::process::{Child, Command};
 
 /// So long a page may take to show something.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -17,6 +15,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// How a page is looked at.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
+    /// Which browser it is looked at with.
+    pub browser: Browser,
     /// Width and height of the window in pixels.
     pub size: (u32, u32),
     /// The browser's language.
@@ -33,12 +33,19 @@ pub struct Look {
 
 impl Look {
     /// A desk with a large screen.
-    pub const DESKTOP: Self =
-        Self { size: (1440, 900), language: "en", dark: false, touch: false, still: false, print: 16 };
+    pub const DESKTOP: Self = Self {
+        browser: Browser::Chromium,
+        size: (1440, 900),
+        language: "en",
+        dark: false,
+        touch: false,
+        still: false,
+        print: 16,
+    };
     /// A tablet held upright.
     pub const TABLET: Self = Self { size: (820, 1180), touch: true, ..Self::DESKTOP };
-    /// A phone.
-    pub const PHONE: Self = Self { size: (390, 844), touch: true, ..Self::DESKTOP };
+    /// A phone: what a browser's own bars leave of 390 × 844.
+    pub const PHONE: Self = Self { size: (390, 664), touch: true, ..Self::DESKTOP };
 }
 
 /// A browser with a fresh profile; it ends with this value.
@@ -48,9 +55,10 @@ pub struct Visitor {
     pub client: Client,
     /// Whether it is touched, and not pointed at.
     pub touches: bool,
+    browser: Browser,
     address: String,
-    driver: Child,
-    profile: TempDir,
+    /// Ends the browser when it is dropped.
+    _session: Session,
 }
 
 impl Visitor {
@@ -61,17 +69,15 @@ impl Visitor {
 
     /// Opens a browser that looks at any address.
     pub async fn at(address: &str, look: Look) -> Result<Self> {
-        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        let driver = Command::new("chromedriver")
-            .arg(format!("--port={port}"))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .kill_on_drop(true)
-            .spawn()
-            .context("chromedriver is missing: install the packages chromium and chromium-driver")?;
-        let profile = tempfile::tempdir()?;
-        let client = connect(port, look, &profile).await?;
-        Ok(Self { client, touches: look.touch, address: address.to_owned(), driver, profile })
+        let session = Session::open(look).await?;
+        let client = session.client.clone();
+        Ok(Self {
+            client,
+            touches: look.touch,
+            browser: look.browser,
+            address: address.to_owned(),
+            _session: session,
+        })
     }
 
     /// Goes to a path of the house.
@@ -103,15 +109,41 @@ impl Visitor {
     pub async fn press(&self, selector: &str) -> Result<()> {
         let start = Instant::now();
         loop {
-            // What glides or is made anew cannot be pressed at that moment; people, too, press it then.
-            match self.wait_for(selector).await?.click().await {
+            // What glides or is made anew cannot be pressed at that moment; people, too, press it then. And they scroll
+            // if a bar lies above it.
+            match self.press_once(selector).await {
                 Err(error) if start.elapsed() > PATIENCE => {
                     return Err(error).with_context(|| format!("{selector} cannot be pressed"));
                 }
-                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+                Err(_) => {
+                    let centre = format!(
+                        "document.querySelector({selector:?})?.scrollIntoView({{ block: 'center', behavior: 'instant' }})"
+                    );
+                    self.ask(&centre).await?;
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
                 Ok(()) => return Ok(()),
             }
         }
+    }
+
+    async fn press_once(&self, selector: &str) -> Result<()> {
+        let found = self.wait_for(selector).await?;
+        // Only Chromium's driver can press a group of shapes.
+        if self.browser == Browser::Chromium || found.tag_name().await? != "g" {
+            return Ok(found.click().await?);
+        }
+        let script = format!(
+            "const box = document.querySelector({selector:?}).getBoundingClientRect();
+            return [box.left + box.width / 2, box.top + box.height / 2]"
+        );
+        let point = self.ask(&script).await?;
+        let at = |index: usize| point[index].as_f64().context("no place to press").map(f64::round);
+        let press = MouseActions::new(String::from("mouse"))
+            .then(PointerAction::MoveTo { duration: None, x: at(0)?, y: at(1)? })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        Ok(self.client.perform_actions(press).await?)
     }
 
     /// The text of something on the page.
@@ -193,73 +225,4 @@ pub async fn close(visitors: &[&Visitor]) -> Result<()> {
         visitor.client.clone().close().await?;
     }
     Ok(())
-}
-
-/// A test that stops in the middle leaves no browser behind: left alone, its page would go on asking for a house that is
-/// closed, and slow down all others. The driver does not take it along.
-impl Drop for Visitor {
-    fn drop(&mut self) {
-        let _ = self.driver.start_kill();
-        end_all_with(&self.profile.path().display().to_string());
-    }
-}
-
-/// Ends every process that was started with a text among its arguments.
-fn end_all_with(text: &str) {
-    let Ok(processes) = std::fs::read_dir("/proc") else { return };
-    for id in processes.flatten().filter_map(|process| process.file_name().into_string().ok()) {
-        let arguments = std::fs::read(format!("/proc/{id}/cmdline")).unwrap_or_default();
-        if String::from_utf8_lossy(&arguments).contains(text) {
-            let _ = std::process::Command::new("kill").args(["-9", &id]).stderr(Stdio::null()).status();
-        }
-    }
-}
-
-async fn connect(port: u16, look: Look, profile: &TempDir) -> Result<Client> {
-    let (width, height) = look.size;
-    let mut arguments = vec![
-        String::from("--headless=new"),
-        String::from("--no-sandbox"),
-        String::from("--disable-dev-shm-usage"),
-        String::from("--disable-background-networking"),
-        String::from("--disable-component-update"),
-        String::from("--disable-sync"),
-        String::from("--disable-gpu"),
-        String::from("--no-first-run"),
-        String::from("--hide-scrollbars"),
-        format!("--user-data-dir={}", profile.path().display()),
-        format!("--window-size={width},{height}"),
-        format!("--lang={}", look.language),
-    ];
-    if look.dark {
-        arguments.push(String::from("--force-dark-mode"));
-        arguments.push(String::from("--blink-settings=preferredColorScheme=0"));
-    }
-    if look.still {
-        arguments.push(String::from("--force-prefers-reduced-motion"));
-    }
-    let mut options = json!({
-        "args": arguments,
-        "prefs": {
-            "intl.accept_languages": look.language,
-            "webkit.webprefs.default_font_size": look.print,
-        },
-    });
-    // A window is never as narrow as a phone: its screen is emulated.
-    options["mobileEmulation"] = json!({ "deviceMetrics": { "width": width, "height": height, "pixelRatio": 1, "touch": look.touch, "mobile": false } });
-    let mut capabilities = Map::new();
-    capabilities.insert(String::from("browserName"), json!("chrome"));
-    capabilities.insert(String::from("goog:chromeOptions"), options);
-    let mut builder = ClientBuilder::rustls()?;
-    builder.capabilities(capabilities);
-    let start = Instant::now();
-    loop {
-        match builder.connect(&format!("http://127.0.0.1:{port}")).await {
-            Ok(client) => return Ok(client),
-            Err(error) if start.elapsed() > PATIENCE => {
-                return Err(error).context("the browser did not start");
-            }
-            Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
-        }
-    }
 }

@@ -63,6 +63,8 @@ pub enum Departure {
     Resigned,
     /// It ran out of time.
     Time,
+    /// It went away and did not come back.
+    Gone,
 }
 
 impl Departure {
@@ -70,6 +72,7 @@ impl Departure {
         match self {
             Self::Resigned => Ending::Resigned,
             Self::Time => Ending::Time,
+            Self::Gone => Ending::Gone,
         }
     }
 }
@@ -96,6 +99,7 @@ impl fmt::Display for Event {
             Self::Ply(ply) => ply.fmt(f),
             Self::Left { seat, how: Departure::Resigned } => write!(f, "resign:{seat}"),
             Self::Left { seat, how: Departure::Time } => write!(f, "time:{seat}"),
+            Self::Left { seat, how: Departure::Gone } => write!(f, "gone:{seat}"),
             Self::DrawAgreed => f.write_str("draw"),
         }
     }
@@ -165,6 +169,9 @@ pub struct Game {
 impl Game {
     /// The same key stands this often at most.
     const REPETITIONS: u8 = 3;
+
+    /// After so many plies without a capture or a dropped tile, engines that play on among themselves agree on a draw.
+    const IDLE: usize = 60;
 
     /// A game that has just begun, without names.
     #[must_use]
@@ -327,6 +334,26 @@ impl Game {
             self.agree_draw()?;
         }
         Ok(agreed)
+    }
+
+    /// House rule for three and four: whether all people are out, and the engines that play on among themselves agree on a
+    /// draw because nothing comes of it. `is_person` says which seats people sat down on.
+    #[must_use]
+    pub fn engines_agree(&self, is_person: impl Fn(Seat) -> bool) -> bool {
+        let open = self.outcome.is_none() && self.position.seats() > 2 && !self.position.mid_turn();
+        open && !self.seats_in().any(is_person) && self.idle_plies() >= Self::IDLE
+    }
+
+    /// How many plies have brought nothing: since the last capture or dropped tile, or since the last player left.
+    fn idle_plies(&self) -> usize {
+        let quiet = match &self.position {
+            AnyPosition::Terrace(position) => position.quiet(),
+            AnyPosition::Tanagra(position) => position.quiet(),
+            AnyPosition::Tzaar(_) | AnyPosition::Tchag(_) => 0,
+        };
+        let since_departure =
+            self.events.iter().rev().take_while(|event| matches!(event, Event::Ply(_))).count();
+        since_departure.min(usize::from(quiet))
     }
 
     /// Takes an offer back, or declines those of the others: all offers fall.

@@ -79,6 +79,8 @@ endings! {
     Resigned = "resigned",
     /// All others left, and the last of them ran out of time.
     Time = "time",
+    /// All others left, and the last of them went away and did not come back.
+    Gone = "gone",
     /// All who were still in agreed on a draw.
     Agreed = "agreed",
     /// Terrace and Tanagra: the same key stood for the third time.

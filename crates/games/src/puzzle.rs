@@ -78,6 +78,14 @@ pub struct PuzzleRead {
     pub line: Vec<AnyMove>,
 }
 
+impl PuzzleRead {
+    /// Whether there is anything to show after the solution. Often the solution itself ends the game.
+    #[must_use]
+    pub const fn goes_on(&self) -> bool {
+        self.line.len() > self.solution.len()
+    }
+}
+
 impl Puzzle {
     /// The hardest grade.
     pub const GRADES: u8 = 5;

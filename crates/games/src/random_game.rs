@@ -1,11 +1,12 @@
 //! Games that nobody thinks about.
 
-use crate::{AnyMove, Game, Random, Start};
+use crate::text_order::nth_by_text;
+use crate::{Game, Random, Start};
 
 /// Plays a whole game at random: every game ends.
 ///
 /// A start and a seed mean the same game for ever. So that this does not hang on the order in which moves happen
-/// to be found, each is drawn from the list sorted by texts.
+/// to be found, each is drawn in the order of the texts.
 ///
 /// ```
 /// use tablier_games::{GameKind, Start, random_game};
@@ -20,11 +21,9 @@ pub fn random_game(start: Start, seed: u64) -> Game {
     let mut random = Random::new(!seed);
     let mut game = Game::new(start);
     while game.outcome().is_none() {
-        let mut moves: Vec<(String, AnyMove)> =
-            game.position().moves().into_iter().map(|ply| (ply.to_string(), ply)).collect();
-        moves.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
-        let (_, ply) = &moves[random.below(moves.len() as u64) as usize];
-        if game.play(*ply).is_err() {
+        let drawn = random.below(game.position().count_moves()) as usize;
+        let Some(ply) = nth_by_text(game.position(), drawn) else { break };
+        if game.play(ply).is_err() {
             break;
         }
     }

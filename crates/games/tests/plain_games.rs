@@ -7,7 +7,9 @@ mod plain;
 mod tables;
 
 use common::walk_all;
+use std::collections::BTreeMap;
 use tables::rows;
+use tablier_games::terrace::{Announcement, Terrace};
 use tablier_games::{GameKind, Position};
 
 /// What a plain game answers: legal moves, the position after a move, and the winner's letter or `draw`.
@@ -74,4 +76,38 @@ fn compare<P: Position>(position: &P) {
         next.play_unchecked(*ply);
         assert_eq!(next.to_string(), (plain.apply)(&text, name), "{text} {name}");
     }
+}
+
+/// Positions in which a mate is at hand, or seems to be: the T steps onto its goal, the other T falls, or the game is drawn.
+const MATES: [&str; 6] = [
+    "......a2bT/.....a3../......a2./......../......../..aT...../......../........ 2 a 0",
+    "......a2bT/.....a3../......a2./......../......../..aT...../......../........ 2 a 198",
+    "......a2bT/.....a3../......a2./......../.b1....../..aT...../......../........ 2 a 0",
+    "......../......../......../.......aT/......../.a3a3...../..a3a2..../.bT...... 2 a 0",
+    "......../......../......../.......aT/......../.a3a3...../..a3a2..../a4bT...... 2 a 0",
+    "......../......../......../.......aT/......../...a1b2.../..a4bTa4.../...a1.a3.. 2 a 0",
+];
+
+/// What is announced at a table of Terrace, on random games and where a mate is at hand.
+#[test]
+fn announcements_agree_with_the_plain_game() {
+    let mut heard = BTreeMap::new();
+    let mut compare = |position: &Terrace, step: usize| {
+        let text = position.to_string();
+        for ply in position.moves().into_iter().step_by(step) {
+            let mut next = *position;
+            next.play_unchecked(ply);
+            let announced = next.announcement(position.side()).map(|announcement| match announcement {
+                Announcement::Terrace => "Terrace",
+                Announcement::Mate => "Terrace and mate",
+            });
+            assert_eq!(announced, plain::terrace::announcement(&text, &ply.to_string()), "{text} {ply}");
+            *heard.entry(announced).or_insert(0) += 1;
+        }
+    };
+    walk_all::<Terrace>(12, |position| compare(position, 11));
+    for text in MATES {
+        compare(&text.parse().unwrap(), 1);
+    }
+    assert!(heard.len() == 3 && heard.values().all(|times| *times >= 3), "{heard:?}");
 }

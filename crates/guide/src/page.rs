@@ -40,6 +40,8 @@ pub struct Figure {
     pub position: AnyPosition,
     /// What is said below it.
     pub caption: String,
+    /// What to try on it, where it can be played on: paper and terminals leave it out.
+    pub invitation: String,
 }
 
 /// A text that does not follow the marks.
@@ -70,6 +72,10 @@ impl Page {
                     Some(Block::Figure(figure)) => caption.clone_into(&mut figure.caption),
                     _ => return Err(error("a caption stands below a board")),
                 },
+                (">", invitation) => match blocks.last_mut() {
+                    Some(Block::Figure(figure)) => invitation.clone_into(&mut figure.invitation),
+                    _ => return Err(error("an invitation stands below a board")),
+                },
                 (mark, rest) => blocks.push(block(kind, mark, rest, line).map_err(error)?),
             }
         }
@@ -88,7 +94,8 @@ fn block(kind: GameKind, mark: &str, rest: &str, line: &str) -> Result<Block, &'
         "?" => Block::Reading(rest),
         "!" => Block::House(rest),
         "@" | "@setup" => {
-            Block::Figure(Figure { position: board(kind, mark, &rest)?, caption: String::new() })
+            let position = board(kind, mark, &rest)?;
+            Block::Figure(Figure { position, caption: String::new(), invitation: String::new() })
         }
         _ => Block::Paragraph(line.to_owned()),
     })

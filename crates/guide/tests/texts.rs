@@ -26,11 +26,124 @@ fn both_languages_have_the_same_rules_in_the_same_order() {
             if let (Block::Figure(one), Block::Figure(other)) = (one, other) {
                 assert_eq!(one.position, other.position);
                 assert!(!one.caption.is_empty() && !other.caption.is_empty());
+                assert_eq!(one.invitation.is_empty(), other.invitation.is_empty(), "{}", one.caption);
+                for figure in [one, other] {
+                    assert!(
+                        !asks_for_a_press(&figure.caption),
+                        "paper cannot be pressed: {}",
+                        figure.caption
+                    );
+                }
                 assert!(!one.position.moves().is_empty(), "{kind}: a board to play on");
             }
         }
         assert!(english.blocks.iter().filter(|block| matches!(block, Block::Figure(_))).count() >= 2);
         assert!(english.blocks.iter().any(|block| matches!(block, Block::Reading(_) | Block::House(_))));
+    }
+}
+
+/// Whether a sentence speaks to a reader who has a board under the finger.
+fn asks_for_a_press(text: &str) -> bool {
+    ["Press", "press ", "Touche", "Try", "Essaie", "preview", "aperçu"].iter().any(|word| text.contains(word))
+}
+
+/// Nothing that is printed asks for a press: only invitations do, and paper leaves them out.
+#[test]
+fn printed_rules_ask_for_nothing_that_paper_cannot_do() {
+    for (kind, language) in
+        GameKind::ALL.into_iter().flat_map(|kind| [(kind, Language::English), (kind, Language::French)])
+    {
+        let printed = rules(kind, language).lines().filter(|line| !line.starts_with("> "));
+        for line in printed {
+            assert!(!asks_for_a_press(line), "{kind}: {line}");
+        }
+    }
+}
+
+/// The rules show how the game begins, for two and for more.
+#[test]
+fn the_rules_of_terrace_show_the_start_for_four() {
+    let start = AnyPosition::setup(GameKind::Terrace, "four", None).unwrap();
+    let shown = |block: &Block| matches!(block, Block::Figure(figure) if figure.position == start);
+    assert!(page(GameKind::Terrace, Language::English).blocks.iter().any(shown));
+}
+
+/// A small number as both languages write it.
+fn in_words(number: usize, language: Language) -> &'static str {
+    let words = match number {
+        4 => ["four", "quatre"],
+        5 => ["five", "cinq"],
+        6 => ["six", "six"],
+        12 => ["twelve", "douze"],
+        16 => ["sixteen", "seize"],
+        36 => ["Thirty-six", "Trente-six"],
+        60 => ["Sixty", "Soixante"],
+        other => panic!("no word for {other}"),
+    };
+    words[usize::from(language == Language::French)]
+}
+
+/// How many of some signs the board of a set-up has.
+fn count(kind: GameKind, setup: &str, signs: &[char]) -> usize {
+    let position =
+        AnyPosition::setup(kind, setup, Some(1)).or_else(|_| AnyPosition::setup(kind, setup, None));
+    let text = position.unwrap().to_string();
+    text.split(' ').next().unwrap().chars().filter(|sign| signs.contains(sign)).count()
+}
+
+/// The figures in the rules are those of the program.
+#[test]
+fn figures_in_the_rules_are_those_of_the_set_ups() {
+    for language in [Language::English, Language::French] {
+        let number = |number| in_words(number, language);
+        let french = language == Language::French;
+        let says = |kind, english: String, other: String| {
+            let (text, wanted) = (rules(kind, language), if french { other } else { english });
+            assert!(text.contains(&wanted), "{kind}: “{wanted}” is not said");
+        };
+        let terrace = |setup| number(count(GameKind::Terrace, setup, &['a']));
+        says(
+            GameKind::Terrace,
+            format!("Short: {} pieces each. Long: {}.", terrace("short"), terrace("long")),
+            format!("{} pions chacun. Longue\u{a0}: {}.", terrace("short"), terrace("long")),
+        );
+        says(
+            GameKind::Terrace,
+            format!("{} pieces each in the short game, {} in the long", terrace("short6"), terrace("long6")),
+            format!(
+                "{} pions chacun dans la partie courte, {} dans la longue",
+                terrace("short6"),
+                terrace("long6")
+            ),
+        );
+        assert_eq!(terrace("three"), terrace("four"));
+        says(
+            GameKind::Terrace,
+            format!("Three or four players: {} pieces each.", terrace("four")),
+            format!("À trois ou quatre\u{a0}: {} pions chacun.", terrace("four")),
+        );
+        let [tzaars, tzarras, totts] = ['T', 'R', 'O'].map(|sign| count(GameKind::Tzaar, "fixed", &[sign]));
+        says(
+            GameKind::Tzaar,
+            format!("{tzaars} Tzaars (ring and dot), {tzarras} Tzarras (dot) and {totts} Totts"),
+            format!("{tzaars} Tzaars (anneau et point), {tzarras} Tzarras (point) et {totts} Totts"),
+        );
+        let points = number(2 * (tzaars + tzarras + totts));
+        says(GameKind::Tzaar, format!("{points} points"), format!("{points} espaces"));
+        let stones = number(count(GameKind::Tchag, "standard", &['B', 'G']));
+        says(GameKind::Tchag, format!("{stones} stones"), format!("{stones} pierres"));
+        let pawns = count(GameKind::Tchag, "standard", &['r']);
+        assert_eq!(number(pawns), if french { "quatre" } else { "four" });
+        says(GameKind::Tchag, String::from("Four pawns each"), String::from("Quatre pions chacun"));
+        // Two, three or four seats, with four to six pawns of a series.
+        let setups = GameKind::Tanagra.setups().iter().filter_map(|setup| setup.name.split_once('x'));
+        let sizes: BTreeSet<usize> = setups.map(|(_, pawns)| pawns.parse().unwrap()).collect();
+        let [fewest, most] = [sizes.first(), sizes.last()].map(|size| number(*size.unwrap()));
+        says(
+            GameKind::Tanagra,
+            format!("each has {fewest} to {most} pawns, and as many tiles"),
+            format!("chacun a {fewest} à {most} pions, et autant de tuiles"),
+        );
     }
 }
 
@@ -106,6 +219,7 @@ fn every_problem_can_be_played_to_its_end() {
             let (side, mut end) = (read.position.side(), read.position.clone());
             read.line.iter().for_each(|ply| end.play(*ply).unwrap());
             assert_eq!(end.outcome().and_then(|outcome| outcome.winner), Some(side), "{}", puzzle.position);
+            assert_eq!(read.goes_on(), read.solved.outcome().is_none(), "{}", puzzle.position);
         }
     }
 }

@@ -48,7 +48,8 @@ impl Chair {
                 (SeatKind::Engine, Some(format!("Level {level}")), None, Some(level.number()))
             }
         };
-        SeatState { seat: seat.number(), kind, name, person, level, away: false, left: false }
+        let seat = seat.number();
+        SeatState { seat, kind, name, person, level, away: false, left: false, out: false, substitute: None }
     }
 
     /// Read back from what others were told; nothing if that makes no sense.

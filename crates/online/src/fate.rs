@@ -1,11 +1,13 @@
 //! What happens, happens: a table changes by events, and by nothing else.
 
+use crate::leaving::departure_of;
 use crate::moving::play_word;
 use crate::offers::{take_back_to, with};
 use crate::table::TakebackWish;
 use crate::{Chair, Table};
 use std::fmt;
-use tablier_games::{Departure, Seat};
+use tablier_engine::Level;
+use tablier_games::Seat;
 use tablier_protocol::online::{Event, GameResult, Happening, SeatState, Status};
 
 /// An event that cannot have happened at this table.
@@ -69,6 +71,10 @@ impl Table {
             Happening::Seated { seat, person } => {
                 *self.chair_at(*seat)? = Chair::Person(person.clone());
             }
+            Happening::EngineSeated { seat, level } => {
+                let level = Level::new(*level).ok_or(Misfit::Seats)?;
+                *self.chair_at(*seat)? = Chair::Engine(level);
+            }
             Happening::Stood { seat } => *self.chair_at(*seat)? = Chair::Open,
             Happening::Started { seats, position, clocks, .. } => {
                 self.sit(seats)?;
@@ -83,9 +89,8 @@ impl Table {
                 self.set_clocks(clocks.as_ref(), at);
             }
             Happening::Left { seat, how, position, clocks, .. } => {
-                let how = if how == "time" { Departure::Time } else { Departure::Resigned };
                 self.game
-                    .leave(self.seat_at(*seat)?, how)
+                    .leave(self.seat_at(*seat)?, departure_of(how))
                     .map_err(|error| Misfit::Rules(error.to_string()))?;
                 self.takeback = None;
                 self.check_position(position)?;
@@ -100,7 +105,12 @@ impl Table {
                 self.set_clocks(clocks.as_ref(), at);
             }
             Happening::TimeAdded { clocks, .. } => self.set_clocks(clocks.as_ref(), at),
-            Happening::Over { places, reason, .. } => self.end(places.clone(), reason.clone()),
+            Happening::Over { places, reason, clocks, .. } => {
+                if clocks.is_some() {
+                    self.set_clocks(clocks.as_ref(), at);
+                }
+                self.end(places.clone(), reason.clone());
+            }
             Happening::CalledOff {} => {
                 let places = vec![1; self.chairs.len()];
                 self.end(places, String::from("called-off"));
@@ -133,6 +143,9 @@ impl Table {
             Happening::Back { seat } => self.away.retain(|(away, _)| away.number() != *seat),
             Happening::RematchOffered { seat } => {
                 self.rematch_offers = with(&self.rematch_offers, self.seat_at(*seat)?);
+            }
+            Happening::RematchWithdrawn { seat } => {
+                self.rematch_offers.retain(|offer| offer.number() != *seat);
             }
             Happening::Rematch { id } => self.rematch = Some(id.clone()),
             _ => {}

@@ -52,7 +52,7 @@ impl Table {
         self.player(person)?;
         self.to_move().ok_or(Refusal::NotPlaying)?;
         match self.claimable() {
-            Some((mover, from)) if now >= from => self.leave(mover, Departure::Time, now),
+            Some((mover, from)) if now >= from => self.leave(mover, Departure::Gone, now),
             _ => Err(Refusal::TooSoon),
         }
     }
@@ -62,7 +62,7 @@ impl Table {
     pub fn abandon(&self, now: u64) -> Vec<Happening> {
         let forgotten = self.terms.pace.is_none() && now.saturating_sub(self.last) > ABANDONED;
         let mover = self.to_move().filter(|_| forgotten);
-        mover.and_then(|seat| self.leave(seat, Departure::Time, now).ok()).unwrap_or_default()
+        mover.and_then(|seat| self.leave(seat, Departure::Gone, now).ok()).unwrap_or_default()
     }
 
     fn leave(&self, seat: Seat, how: Departure, now: u64) -> Result<Vec<Happening>, Refusal> {
@@ -74,7 +74,7 @@ impl Table {
         });
         let left = Happening::Left {
             seat: seat.number(),
-            how: if how == Departure::Time { "time" } else { "resigned" }.to_owned(),
+            how: departure_name(how).to_owned(),
             position: game.position().to_string(),
             to_move: game.outcome().is_none().then(|| game.position().side().number()),
             clocks: Self::told(clocks.as_ref(), now),
@@ -92,5 +92,23 @@ impl Table {
             (false, true) => Some(Happening::Back { seat: seat.number() }),
             _ => None,
         }
+    }
+}
+
+/// How a player left, as an event says it.
+const fn departure_name(how: Departure) -> &'static str {
+    match how {
+        Departure::Resigned => "resigned",
+        Departure::Time => "time",
+        Departure::Gone => "gone",
+    }
+}
+
+/// The same, read back; what a later version says is taken as leaving by will.
+pub(crate) fn departure_of(name: &str) -> Departure {
+    match name {
+        "time" => Departure::Time,
+        "gone" => Departure::Gone,
+        _ => Departure::Resigned,
     }
 }

@@ -83,13 +83,32 @@ impl Table {
             to_move: game.outcome().is_none().then(|| game.position().side().number()),
             clocks: Self::told(clocks.as_ref(), moment.now),
         };
-        Ok(Sent { played, happenings: [moved].into_iter().chain(Self::end_of(&game)).collect() })
+        let offers = self.engine_offers(&mut game);
+        Ok(Sent {
+            played,
+            happenings: [moved].into_iter().chain(offers).chain(Self::end_of(&game)).collect(),
+        })
+    }
+
+    /// The draw offers of engines that play on among themselves, if they all agree now.
+    fn engine_offers(&self, game: &mut Game) -> Vec<Happening> {
+        if !game.engines_agree(|seat| self.chair(seat).person().is_some()) {
+            return Vec::new();
+        }
+        let engines: Vec<Seat> = game.seats_in().collect();
+        for seat in &engines {
+            // They are in, and the game goes on until the last of them has offered.
+            let offered = game.offer_draw(*seat);
+            debug_assert!(offered.is_ok());
+        }
+        engines.iter().map(|seat| Happening::DrawOffered { seat: seat.number() }).collect()
     }
 
     /// What happens when a game is over; nothing while it goes on.
     pub(crate) fn end_of(game: &Game) -> Option<Happening> {
         let (outcome, places) = (game.outcome()?, game.places()?);
-        Some(Happening::Over { places, reason: outcome.ending.name().to_owned(), ratings: Vec::new() })
+        let reason = outcome.ending.name().to_owned();
+        Some(Happening::Over { places, reason, ratings: Vec::new(), clocks: None })
     }
 }
 

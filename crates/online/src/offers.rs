@@ -1,9 +1,9 @@
-//! What the others must agree to: draws, takebacks, another game; and what needs nobody's leave: time for them, and words.
+//! What the others must agree to: draws and takebacks; and what needs nobody's leave: time for them, and words.
 
 use crate::table::TakebackWish;
-use crate::{Chair, Refusal, Table, Terms, is_invisible};
+use crate::{Chair, Refusal, Table, is_invisible};
 use tablier_games::{Event, Game, Seat};
-use tablier_protocol::online::{Happening, Pace, PersonRef, Status};
+use tablier_protocol::online::{Happening, Pace, PersonRef};
 
 /// How many seconds somebody gives the others at once.
 pub const GIVEN_SECONDS: u32 = 15;
@@ -16,7 +16,7 @@ const LONGEST_SAYING: usize = 300;
 
 impl Table {
     /// Somebody offers a draw, or accepts the offers of all others.
-    pub fn offer_draw(&self, person: &str) -> Result<Vec<Happening>, Refusal> {
+    pub fn offer_draw(&self, person: &str, now: u64) -> Result<Vec<Happening>, Refusal> {
         let seat = self.player(person)?;
         if self.game.seats_in().any(|seat| matches!(self.chair(seat), Chair::Engine(_))) {
             return Err(Refusal::EngineDeclines);
@@ -27,7 +27,20 @@ impl Table {
         let mut game = self.game.clone();
         game.offer_draw(seat).map_err(Refusal::of_actor)?;
         let offered = Happening::DrawOffered { seat: seat.number() };
-        Ok([offered].into_iter().chain(Self::end_of(&game)).collect())
+        Ok([offered].into_iter().chain(self.agreed_end(&game, now)).collect())
+    }
+
+    /// The end by agreement, which tells how the clocks stood: the offer before it does not.
+    fn agreed_end(&self, game: &Game, now: u64) -> Option<Happening> {
+        let mut end = Self::end_of(game)?;
+        if let Happening::Over { clocks, .. } = &mut end {
+            let stopped = self.clocks.clone().map(|mut clocks| {
+                self.let_run(&mut clocks, game, now);
+                clocks
+            });
+            *clocks = Self::told(stopped.as_ref(), now);
+        }
+        Some(end)
     }
 
     /// Somebody declines a draw, or takes their own offer back.
@@ -105,33 +118,6 @@ impl Table {
         }
         let clocks = Self::told(Some(&clocks), now);
         Ok(vec![Happening::TimeAdded { seat: seat.number(), seconds: GIVEN_SECONDS, clocks }])
-    }
-
-    /// Somebody would play again.
-    pub fn offer_rematch(&self, person: &str) -> Result<Vec<Happening>, Refusal> {
-        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
-        if self.status != Status::Over || self.plies.is_empty() {
-            return Err(Refusal::NotOver);
-        }
-        if self.rematch.is_some() {
-            return Err(Refusal::Rematched);
-        }
-        if self.rematch_offers.contains(&seat) {
-            return Ok(Vec::new());
-        }
-        Ok(vec![Happening::RematchOffered { seat: seat.number() }])
-    }
-
-    /// The next game, if all people would play again: everybody one seat further, another deal.
-    #[must_use]
-    pub fn agreed_rematch(&self, seed: u64) -> Option<(Terms, Vec<Chair>)> {
-        let mut people = self.seats().filter(|seat| self.chair(*seat).person().is_some());
-        if !people.all(|seat| self.rematch_offers.contains(&seat)) {
-            return None;
-        }
-        let mut chairs = self.chairs.clone();
-        chairs.rotate_right(1);
-        Some((Terms { seed, drawn: false, ..self.terms.clone() }, chairs))
     }
 
     /// Somebody at the table says something.

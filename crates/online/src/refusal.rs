@@ -55,6 +55,10 @@ pub enum Refusal {
     Text,
     /// It goes on at another table already.
     Rematched,
+    /// Only the one who opened the table may do that.
+    NotHost,
+    /// The game has no set-up for so few.
+    TooFew,
 }
 
 impl Refusal {
@@ -83,6 +87,8 @@ impl Refusal {
             Self::TooSoon => "too-soon",
             Self::Text => "text",
             Self::Rematched => "rematched",
+            Self::NotHost => "not-host",
+            Self::TooFew => "too-few",
         }
     }
 

@@ -1,6 +1,7 @@
 //! Coming and going before the game begins.
 
 use crate::{Chair, Refusal, Table};
+use tablier_engine::Level;
 use tablier_games::{Random, Seat};
 use tablier_protocol::online::{Happening, Pace, PersonRef, SeatState, Status};
 
@@ -52,6 +53,42 @@ impl Table {
         };
         let seat = self.seats().find(|seat| seat.number() == number).ok_or(Refusal::NoSuchSeat)?;
         if free(&seat) { Ok(seat) } else { Err(Refusal::SeatTaken) }
+    }
+
+    /// The one who opened the table puts an engine on a free seat, or on all of them.
+    pub fn fill(
+        &self,
+        person: &str,
+        level: Level,
+        wanted: Option<u8>,
+        now: u64,
+        draw: u64,
+    ) -> Result<Vec<Happening>, Refusal> {
+        if self.status != Status::Waiting {
+            return Err(Refusal::NotWaiting);
+        }
+        if self.terms.by.id != person {
+            return Err(Refusal::NotHost);
+        }
+        if wanted.is_some_and(|number| self.seats().all(|seat| seat.number() != number)) {
+            return Err(Refusal::NoSuchSeat);
+        }
+        let is_free = |seat: &Seat| self.chair(*seat) == &Chair::Open;
+        let free = self.seats().filter(|seat| wanted.is_none_or(|number| seat.number() == number));
+        let free: Vec<Seat> = free.filter(is_free).collect();
+        if free.is_empty() {
+            return Err(Refusal::SeatTaken);
+        }
+        let mut chairs = self.chairs.clone();
+        for seat in &free {
+            chairs[seat.index()] = Chair::Engine(level);
+        }
+        // A game of engines alone has nobody to play it for.
+        if chairs.iter().all(|chair| matches!(chair, Chair::Engine(_))) {
+            return Err(Refusal::NotSeated);
+        }
+        let seated = |seat: Seat| Happening::EngineSeated { seat: seat.number(), level: level.number() };
+        Ok(free.into_iter().map(seated).chain(self.begin(&chairs, now, draw)).collect())
     }
 
     /// Somebody gives a seat back before the game begins. Whoever opened the table calls it off, and so does somebody who

@@ -2,7 +2,7 @@
 
 use crate::{Chair, Terms};
 use tablier_engine::Level;
-use tablier_games::{Game, Seat};
+use tablier_games::{Game, GameKind, Seat};
 use tablier_protocol::online::{GameResult, Status};
 use tablier_table::Clocks;
 
@@ -234,8 +234,14 @@ impl Table {
         let seat = self.to_move()?;
         match self.chair(seat) {
             Chair::Engine(level) => Some((seat, *level)),
-            _ if self.game.has_left(seat) => Some((seat, Level::SUBSTITUTE)),
-            _ => None,
+            _ => self.substitute(seat).map(|level| (seat, level)),
         }
+    }
+
+    /// The engine that plays on for a player who has left; in Terrace nobody does.
+    #[must_use]
+    pub fn substitute(&self, seat: Seat) -> Option<Level> {
+        let plays_on = self.terms.kind == GameKind::Tanagra && self.game.has_left(seat);
+        (plays_on && self.status == Status::Playing).then_some(Level::SUBSTITUTE)
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Table;
 use crate::refusal::numbers;
+use tablier_engine::Level;
 use tablier_games::Seat;
 use tablier_games::record::{Record, TimeControl};
 use tablier_protocol::online::{Game, Listed, Pace, SeatState, Takeback};
@@ -39,6 +40,7 @@ impl Table {
             rematch_offers: numbers(&self.rematch_offers),
             rematch: self.rematch.clone(),
             since: self.since,
+            now,
         }
     }
 
@@ -58,6 +60,7 @@ impl Table {
             ply: self.plies.len() as u32,
             to_move: self.mover(),
             last: self.last,
+            rematch_offers: if self.rematch.is_none() { numbers(&self.rematch_offers) } else { Vec::new() },
         }
     }
 
@@ -74,7 +77,13 @@ impl Table {
     }
 
     fn seat_state(&self, seat: Seat) -> SeatState {
-        SeatState { away: self.is_away(seat), left: self.game.has_left(seat), ..self.chair(seat).state(seat) }
+        SeatState {
+            away: self.is_away(seat),
+            left: self.game.has_left(seat),
+            out: !self.game.is_in(seat),
+            substitute: self.substitute(seat).map(Level::number),
+            ..self.chair(seat).state(seat)
+        }
     }
 
     /// The game as a record; `date` is the day on which it began.

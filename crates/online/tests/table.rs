@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
-use tablier_games::{Random, Seat};
-use tablier_online::{Chair, FAIR_WAIT, Moment, Refusal, SeatWish, Table, Terms, TermsError};
+use tablier_games::{AnyMove, Random, Seat};
+use tablier_online::{Chair, FAIR_WAIT, Missing, Moment, Refusal, SeatWish, Table, Terms, TermsError};
 use tablier_protocol::online::{Event, Happening, Moves, NewGame, Pace, PersonRef, Status};
 
 const MINUTE: Pace = Pace::Clock { base: 60, increment: 2 };
@@ -257,10 +257,10 @@ fn draws_and_takebacks_need_the_others() {
     assert_eq!(told.table.play("ann", &moves(1, &["b1-b2"]), Moment::at(6000)), Err(Refusal::Stale));
 
     assert_eq!(told.table.decline_draw("bob"), Err(Refusal::NothingOffered));
-    told.happen(told.table.offer_draw("ann").unwrap(), 6000);
+    told.happen(told.table.offer_draw("ann", 6000).unwrap(), 6000);
     told.happen(told.table.decline_draw("bob").unwrap(), 6000);
-    told.happen(told.table.offer_draw("bob").unwrap(), 6000);
-    told.happen(told.table.offer_draw("ann").unwrap(), 6000);
+    told.happen(told.table.offer_draw("bob", 6000).unwrap(), 6000);
+    told.happen(told.table.offer_draw("ann", 6000).unwrap(), 6000);
     assert_eq!(
         told.table.result().map(|result| (&result.places[..], &result.reason[..])),
         Some((&[1, 1][..], "agreed"))
@@ -281,7 +281,7 @@ fn rated_games_go_without_takebacks_and_engines_do_not_agree_on_draws() {
     let mut told = Told::open(&rated, 0);
     told.play("ann", "b1-b2", Moment::at(1));
     assert_eq!(told.table.ask_takeback("ann", 2), Err(Refusal::Rated));
-    assert_eq!(told.table.offer_draw("ann"), Err(Refusal::EngineDeclines));
+    assert_eq!(told.table.offer_draw("ann", 6000), Err(Refusal::EngineDeclines));
     let friendly = wish("terrace", "short", &["me", "level:3"], None);
     let mut told = Told::open(&friendly, 0);
     told.play("ann", "b1-b2", Moment::at(1));
@@ -343,8 +343,8 @@ fn a_clock_of_increments_alone_begins_with_one() {
 #[test]
 fn asking_twice_is_asking_once() {
     let mut told = Told::duel(None);
-    told.happen(told.table.offer_draw("ann").unwrap(), 2);
-    assert_eq!(told.table.offer_draw("ann"), Ok(Vec::new()));
+    told.happen(told.table.offer_draw("ann", 6000).unwrap(), 2);
+    assert_eq!(told.table.offer_draw("ann", 6000), Ok(Vec::new()));
     told.play("ann", "b1-b2", Moment::at(3));
     told.happen(told.table.ask_takeback("ann", 4).unwrap(), 4);
     assert_eq!(told.table.ask_takeback("ann", 5), Ok(Vec::new()));
@@ -363,15 +363,49 @@ fn whoever_leaves_tanagra_is_played_for_and_everybody_else_goes_on() {
 }
 
 #[test]
+fn a_game_that_was_lost_before_its_first_move_has_a_rematch() {
+    let mut told = Told::duel(None);
+    told.happen(told.table.resign("ann", 2).unwrap(), 2);
+    told.happen(told.table.offer_rematch("bob").unwrap(), 3);
+    told.happen(told.table.offer_rematch("ann").unwrap(), 3);
+    assert!(told.table.agreed_rematch(9, Missing::Awaited).unwrap().is_some());
+}
+
+#[test]
+fn engines_that_play_on_alone_without_progress_agree_on_a_draw() {
+    let mut told = Told::open(&wish("terrace", "four", &["me", "level:1", "level:1", "level:1"], None), 0);
+    told.happen(told.table.resign("ann", 1).unwrap(), 1);
+    let mut random = Random::new(5);
+    for now in 2..200 {
+        let Some((seat, _)) = told.table.thinker() else { break };
+        let position = told.table.game().position();
+        let idle: Vec<AnyMove> = position
+            .moves()
+            .into_iter()
+            .filter(|ply| {
+                let mut game = told.table.game().clone();
+                !ply.captures() && game.play(*ply).is_ok() && game.outcome().is_none()
+            })
+            .collect();
+        let word = idle[random.below(idle.len() as u64) as usize].to_string();
+        told.happen(told.table.play_engine(seat, &word, now).unwrap().happenings, now);
+    }
+    assert_eq!(told.table.status(), Status::Over);
+    let result = told.table.result().unwrap();
+    assert_eq!((&result.reason[..], &result.places[..]), ("agreed", &[4, 1, 1, 1][..]));
+    assert_eq!(told.table.view(300).ply, 60);
+}
+
+#[test]
 fn another_game_begins_when_all_people_want_it() {
     let mut told = Told::duel(None);
     assert_eq!(told.table.offer_rematch("ann"), Err(Refusal::NotOver));
     told.play("ann", "b1-b2", Moment::at(2));
     told.happen(told.table.resign("bob", 3).unwrap(), 3);
     told.happen(told.table.offer_rematch("ann").unwrap(), 4);
-    assert!(told.table.agreed_rematch(9).is_none());
+    assert!(told.table.agreed_rematch(9, Missing::Awaited).unwrap().is_none());
     told.happen(told.table.offer_rematch("bob").unwrap(), 4);
-    let (terms, chairs) = told.table.agreed_rematch(9).unwrap();
+    let (terms, chairs) = told.table.agreed_rematch(9, Missing::Awaited).unwrap().unwrap();
     assert_eq!((terms.seed, chairs[0].person().map(|person| &person.id[..])), (9, Some("bob")));
     told.happen(vec![Happening::Rematch { id: String::from("u") }], 5);
     assert_eq!(told.table.offer_rematch("bob"), Err(Refusal::Rematched));

@@ -32,6 +32,37 @@ impl Room {
     }
 }
 
+impl Room {
+    /// The message that names it.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Table => "room-table",
+            Self::Lesson => "room-lesson",
+            Self::Rules => "room-rules",
+            Self::Problems => "room-problems",
+            Self::Analysis => "room-analysis",
+        }
+    }
+
+    /// The message that describes its page to search engines.
+    #[must_use]
+    pub const fn description(self) -> &'static str {
+        match self {
+            Self::Table => "describe-table",
+            Self::Lesson => "describe-lesson",
+            Self::Rules => "describe-rules",
+            Self::Problems => "describe-problems",
+            Self::Analysis => "describe-analysis",
+        }
+    }
+}
+
+/// The message that describes the shelf.
+pub const SHELF_DESCRIPTION: &str = "describe-shelf";
+/// The message that describes an address without a page.
+pub const MISSING_DESCRIPTION: &str = "describe-missing";
+
 /// The name of a game and the room that a path leads to, if it has the form of one: `/tzaar/rules`.
 #[must_use]
 pub fn room_at(path: &str) -> Option<(&str, Room)> {
@@ -76,6 +107,30 @@ impl Place {
             Some(("games", id)) if is_id(id) => Some(Self::Game(id.to_owned())),
             Some(("people", id)) if is_id(id) => Some(Self::Person(id.to_owned())),
             _ => None,
+        }
+    }
+
+    /// The message that names it.
+    #[must_use]
+    pub const fn title(&self) -> &'static str {
+        match self {
+            Self::Lobby => "online-lobby",
+            Self::Game(_) => "online-table",
+            Self::Person(_) => "online-person",
+            Self::Account => "online-account",
+            Self::Archive => "online-archive",
+        }
+    }
+
+    /// The message that describes its page to search engines.
+    #[must_use]
+    pub const fn description(&self) -> &'static str {
+        match self {
+            Self::Lobby => "describe-lobby",
+            Self::Game(_) => "describe-game",
+            Self::Person(_) => "describe-person",
+            Self::Account => "describe-account",
+            Self::Archive => "describe-archive",
         }
     }
 

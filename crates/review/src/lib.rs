@@ -3,6 +3,7 @@
 //! Somebody else thinks about the positions of a game ([`states`]) and tells a [`Review`] its [`Opinion`] of each. The
 //! review knows the chances of the seats, where the game turned ([`Review::turning_points`]), what a record with comments looks
 //! like ([`annotate`]), and a graph of it all ([`Review::plot`]).
+//! [`Finish`] says what ended a game, [`reason`] which fact speaks for a turn.
 //!
 //! This crate does no input or output, reads no clock and starts no thread: it works in a browser too.
 //!
@@ -19,12 +20,16 @@
 //! ```
 
 mod annotate;
+mod finish;
 mod graph;
+mod reason;
 mod review;
 mod turning;
 mod worth;
 
 pub use annotate::{Note, annotate};
+pub use finish::{Cause, Finish};
+pub use reason::{Reason, reason};
 pub use review::{Moment, Opinion, Played, Review, states};
 pub use turning::{Gravity, TurningPoint};
 pub use worth::{Standing, Worth};

@@ -34,6 +34,8 @@ pub struct Moment {
     pub outcome: Option<Outcome>,
     /// Who has lost while the others go on, as in Terrace for three or four.
     pub out: Vec<Seat>,
+    /// How many players have left the game until then.
+    pub(crate) departures: usize,
     opinion: Option<Opinion>,
 }
 
@@ -78,6 +80,10 @@ pub fn states(game: &Game) -> Vec<Game> {
     states
 }
 
+fn departures(state: &Game) -> usize {
+    state.events().iter().filter(|event| matches!(event, Event::Left { .. })).count()
+}
+
 impl Review {
     /// A game of which nothing is known yet.
     #[must_use]
@@ -97,6 +103,7 @@ impl Review {
                 turn,
                 played: plies.next(),
                 outcome: state.outcome(),
+                departures: departures(&state),
                 out: Seat::all(seats).filter(|seat| !state.position().is_in(*seat)).collect(),
                 opinion: None,
             });

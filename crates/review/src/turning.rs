@@ -68,7 +68,8 @@ impl Review {
     /// The plies on which the game turned, in order.
     ///
     /// Whoever played what was thought best is not to blame, whatever came of it. With three or four seats, what a ply cost can
-    /// only be seen when its seat is to move again: what the others did in between counts too.
+    /// only be seen when its seat is to move again: what the others did in between counts too. If a player left in between, it
+    /// cannot be seen at all: that changes the chances of every seat.
     #[must_use]
     pub fn turning_points(&self) -> Vec<TurningPoint> {
         (0..self.moments().len()).filter_map(|index| self.turning_point(index)).collect()
@@ -82,6 +83,9 @@ impl Review {
         }
         let (before, seat) = (opinion.worth, moment.side);
         let (seen_at, after) = self.next_known(index + 1, seat)?;
+        if self.moments()[seen_at].departures > moment.departures {
+            return None;
+        }
         let gravity = Gravity::of(before.chance() - after.chance())?;
         let (event, better) = (played.event, opinion.line.clone());
         Some(TurningPoint { index, event, seat, gravity, before, after, seen_at, better })

@@ -128,6 +128,34 @@ fn whoever_leaves_has_not_played_badly() {
     assert!(review.turning_points().is_empty());
 }
 
+/// With three or four seats the game goes on after a player has left, and what the plies before were worth stays unknown.
+#[test]
+fn a_ply_is_no_mistake_because_a_player_leaves_later() {
+    for (kind, setup) in [(GameKind::Terrace, "four"), (GameKind::Tanagra, "3x4")] {
+        let mut game = Game::new(Start::from_setup(kind, setup, None).unwrap());
+        let seats = usize::from(game.position().seats());
+        for round in 0..3 {
+            for _ in 0..seats {
+                let ply = game.position().moves()[0];
+                game.play(ply).unwrap();
+            }
+            if round == 1 {
+                game.leave(SECOND, Departure::Resigned).unwrap();
+            }
+        }
+        let mut review = with(&game, &[]);
+        // All seats are much worse off after the second seat has left.
+        for index in 2 * seats..review.moments().len() {
+            review.set(index, Opinion { worth: Worth::Estimate(-900), line: Vec::new() });
+        }
+        assert_eq!(review.turning_points(), [], "{kind}: even until a player leaves");
+        // What is seen before that counts as ever.
+        let better = other_ply(&states(&game)[1], review.moments()[1].played.unwrap().ply);
+        review.set(1, Opinion { worth: Worth::Estimate(400), line: vec![better] });
+        assert_eq!(review.turning_points().len(), 1, "{kind}");
+    }
+}
+
 /// With three seats a chance is only known where its seat decides, and what a ply cost is seen when it decides again.
 #[test]
 fn three_seats_each_have_their_own_view() {

@@ -1,6 +1,6 @@
 //! A position as a picture.
 
-use crate::{Group, Node, View, Xy, tanagra, tchag, terrace, tzaar};
+use crate::{Group, Node, View, Xy, tanagra, tchag, terrace, tzaar, verdict};
 use tablier_games::{AnyPosition, Draft, GameKind, Spot};
 
 /// The part of the plane that a picture shows.
@@ -14,7 +14,23 @@ pub struct Frame {
     pub height: f64,
 }
 
+/// How much of a picture's margin may be out of sight.
+const SPARE: f64 = 70.0;
+/// How much wider than needed a frame may be.
+const WIDEST: f64 = 1.6;
+
 impl Frame {
+    /// Which frame to show next when the picture has become another: this one as long as everything that counts is in
+    /// sight in it and does not look lost there, so that nothing moves under the pointer; else the new one.
+    #[must_use]
+    pub fn settle(self, next: Self) -> Self {
+        let needed = next.inset(SPARE);
+        let far = |frame: Self| frame.corner + Xy { x: frame.width, y: frame.height };
+        let (low, high) = (needed.corner - self.corner, far(self) - far(needed));
+        let holds = low.x >= 0.0 && low.y >= 0.0 && high.x >= 0.0 && high.y >= 0.0;
+        if holds && self.width <= WIDEST * next.width { self } else { next }
+    }
+
     /// The same frame with each side brought in by a distance.
     #[must_use]
     pub fn inset(self, by: f64) -> Self {
@@ -37,7 +53,7 @@ pub struct Scene {
 /// A layer of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layer {
-    /// What it holds: `board`, `trace`, `pieces`, `marks`, `arrows`.
+    /// What it holds: `board`, `trace`, `pieces`, `marks`, `arrows`, `verdict`.
     pub name: &'static str,
     /// Its parts, the farthest first.
     pub nodes: Vec<Node>,
@@ -47,12 +63,15 @@ impl Scene {
     /// The picture of a position.
     #[must_use]
     pub fn new(position: &AnyPosition, view: &View) -> Self {
-        match position {
+        let mut scene = match position {
             AnyPosition::Tzaar(position) => tzaar::scene(position, view),
             AnyPosition::Terrace(position) => terrace::scene(position, view),
             AnyPosition::Tchag(position) => tchag::scene(position, view),
             AnyPosition::Tanagra(position) => tanagra::scene(position, view),
-        }
+        };
+        let lies = |spot| centre(position, spot, view);
+        scene.layers.extend(verdict::layer(position.kind(), view, lies));
+        scene
     }
 
     /// The picture of a board that is being set up. Nothing is marked on it.

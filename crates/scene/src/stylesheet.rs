@@ -2,7 +2,7 @@
 
 use crate::path::Number;
 use crate::style::{Colour, Style, Theme, Token};
-use crate::{arrow, plot, tanagra, tchag, terrace, tzaar};
+use crate::{arrow, plot, tanagra, tchag, terrace, tzaar, verdict};
 use std::fmt::Write;
 
 /// A style sheet: a variable for each colour, and a class for each style.
@@ -26,8 +26,16 @@ pub fn stylesheet() -> String {
 }
 
 fn styles() -> Vec<&'static Style> {
-    [tzaar::styles(), terrace::styles(), tchag::styles(), tanagra::styles(), arrow::all(), plot::all()]
-        .concat()
+    [
+        tzaar::styles(),
+        terrace::styles(),
+        tchag::styles(),
+        tanagra::styles(),
+        arrow::all(),
+        plot::all(),
+        verdict::all(),
+    ]
+    .concat()
 }
 
 /// The colours of some styles, each once.

@@ -10,6 +10,8 @@ pub enum Piece {
     Tzaar(tablier_games::tzaar::Colour, tablier_games::tzaar::Kind),
     /// A piece of Terrace.
     Terrace(tablier_games::terrace::Piece),
+    /// The goal of a seat of Terrace.
+    TerraceGoal(Seat),
     /// A pawn of Tchag.
     Tchag(tablier_games::tchag::Colour),
     /// A pawn of Tanagra, at a table of so many seats.
@@ -44,6 +46,7 @@ impl Piece {
         match self {
             Self::Tzaar(colour, kind) => tzaar::token(colour, kind),
             Self::Terrace(piece) => terrace::token(piece),
+            Self::TerraceGoal(seat) => terrace::goal_token(seat),
             Self::Tchag(colour) => tchag::token(colour),
             Self::Tanagra(pawn, seats) => tanagra::token(pawn, seats),
         }

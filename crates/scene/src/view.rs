@@ -1,7 +1,7 @@
 //! How a position is looked at, and what is marked on it.
 
 use crate::Turn;
-use tablier_games::{AnyMove, Spot};
+use tablier_games::{AnyMove, Names, Spot};
 
 /// How a position is looked at.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -10,6 +10,8 @@ pub struct View {
     pub turn: Turn,
     /// Whether rows and columns are named.
     pub coordinates: bool,
+    /// The numbers to show on the tiles of Tanagra, if they are to be shown.
+    pub names: Option<Names>,
     /// Whether the board is seen from the side: Terrace only.
     pub raised: bool,
     /// What is marked.
@@ -34,6 +36,11 @@ pub struct Marks {
     pub last: Vec<Trace>,
     /// What is in danger and must be seen: a T that could be taken.
     pub danger: Vec<Spot>,
+    /// Where the end of the game is seen.
+    pub verdict: Vec<Spot>,
+    /// A place where the piece in hand cannot go, after a player has pointed at it: Tanagra only, whose places have no names
+    /// on the board.
+    pub refused: Option<Spot>,
     /// Moves drawn as arrows, the most important first.
     pub arrows: Vec<AnyMove>,
 }

@@ -6,6 +6,7 @@ use axum::http::header::{
     HeaderValue, IF_NONE_MATCH, VARY,
 };
 use axum::http::{Response, StatusCode};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use tablier_bundle::File;
 
 /// Its path changes with its bytes: a browser need never ask again.
@@ -34,6 +35,35 @@ pub(crate) fn answer(file: &'static File, status: StatusCode, request: &HeaderMa
         if brotli.is_some() {
             headers.insert(CONTENT_ENCODING, HeaderValue::from_static("br"));
         }
+    }
+    response
+}
+
+/// A text that is made for a request.
+#[derive(Debug)]
+pub(crate) struct Text {
+    pub(crate) media_type: &'static str,
+    pub(crate) text: String,
+}
+
+/// The answer to a request for a text that depends on the reader's language.
+pub(crate) fn answer_text(made: &Text, status: StatusCode, request: &HeaderMap) -> Response<Body> {
+    let mut hasher = DefaultHasher::new();
+    made.text.hash(&mut hasher);
+    let tag = format!("\"{:016x}\"", hasher.finish());
+    let unchanged = status == StatusCode::OK && knows(request, &tag);
+    let body = if unchanged { Body::empty() } else { Body::from(made.text.clone()) };
+    let mut response = Response::new(body);
+    *response.status_mut() = if unchanged { StatusCode::NOT_MODIFIED } else { status };
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(made.media_type));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(ASK_AGAIN));
+    headers.insert(VARY, HeaderValue::from_static("accept-language"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(ETAG, tag);
+    }
+    if !unchanged {
+        headers.insert(CONTENT_LENGTH, HeaderValue::from(made.text.len()));
     }
     response
 }

@@ -20,6 +20,7 @@ mod limits;
 mod live;
 mod metrics;
 mod openapi;
+mod pages;
 mod passwords;
 mod people;
 mod problem;

@@ -61,20 +61,65 @@ impl Default for Limits {
 
 /// A file of limits that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LimitsError(String);
+pub enum LimitsError {
+    /// A line that is not `name = number`.
+    Form {
+        /// Which, from 1.
+        line: usize,
+    },
+    /// There is no limit of this name.
+    Unknown(String),
+    /// The limit of this name is no whole number, or too large a one.
+    Value(String),
+}
 
 impl fmt::Display for LimitsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Self::Form { line } => write!(f, "line {line} is not of the form `name = number`"),
+            Self::Unknown(name) => write!(f, "there is no limit called `{name}`"),
+            Self::Value(name) => write!(f, "`{name}` is not a whole number"),
+        }
     }
 }
 
 impl std::error::Error for LimitsError {}
 
 impl Limits {
+    /// The names of the limits, as a file writes them.
+    pub const NAMES: [&'static str; 12] = [
+        "requests_per_person",
+        "requests_per_address",
+        "guests_per_address",
+        "sign_ins",
+        "guesses_per_account",
+        "tables_per_person",
+        "new_tables",
+        "sayings",
+        "sockets_per_person",
+        "sockets_per_address",
+        "connections_per_address",
+        "request_bytes",
+    ];
+
     /// Reads the text of a file.
     pub fn read(text: &str) -> Result<Self, LimitsError> {
-        toml::from_str(text).map_err(|error| LimitsError(error.to_string()))
+        let form = |error: toml::de::Error| {
+            let before = error.span().map_or(0, |span| span.start).min(text.len());
+            let line = text.get(..before).unwrap_or_default().matches('\n').count() + 1;
+            LimitsError::Form { line }
+        };
+        // Read freely first, so that what is wrong can be named.
+        let table: toml::Table = toml::from_str(text).map_err(form)?;
+        for (name, value) in &table {
+            if !Self::NAMES.contains(&name.as_str()) {
+                return Err(LimitsError::Unknown(name.clone()));
+            }
+            if value.as_integer().is_none_or(|number| u32::try_from(number).is_err()) {
+                return Err(LimitsError::Value(name.clone()));
+            }
+        }
+        toml::from_str(text).map_err(form)
     }
 
     /// No limits but the size of a request: for tests on this machine.
@@ -219,7 +264,7 @@ impl Drop for Place {
 
 #[cfg(test)]
 mod tests {
-    use super::{Deed, Doorkeeper, Limits};
+    use super::{Deed, Doorkeeper, Limits, LimitsError};
     use std::net::{IpAddr, Ipv4Addr};
 
     const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
@@ -230,6 +275,26 @@ mod tests {
         assert_eq!(limits, Limits { sayings: 3, ..Limits::default() });
         assert!(Limits::read("saying = 3").unwrap_err().to_string().contains("saying"));
         assert!(Limits::read("sayings = -1").is_err());
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_of_limits_is_named() {
+        for (text, error) in [
+            ("sayings = 3\nsaying = 3\n", LimitsError::Unknown("saying".to_owned())),
+            ("[sayings]\n", LimitsError::Value("sayings".to_owned())),
+            ("sayings = \"3\"\n", LimitsError::Value("sayings".to_owned())),
+            ("sayings = 5000000000\n", LimitsError::Value("sayings".to_owned())),
+            ("# none\nsayings 3\n", LimitsError::Form { line: 2 }),
+        ] {
+            assert_eq!(Limits::read(text), Err(error), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_limit_has_its_name_in_the_list() {
+        let all = Limits::NAMES.map(|name| format!("{name} = 7")).join("\n");
+        let written = format!("{:?}", Limits::read(&all).unwrap());
+        assert_eq!(written.matches(": 7").count(), written.matches(':').count(), "{written}");
     }
 
     #[test]

@@ -93,7 +93,7 @@ impl Problem {
     pub(crate) fn of_table(refusal: Refusal, kind: GameKind, state: impl FnOnce() -> Game) -> Self {
         let code = refusal.code();
         match refusal {
-            Refusal::NotSeated | Refusal::AlreadyOut => Self::forbidden(code),
+            Refusal::NotSeated | Refusal::AlreadyOut | Refusal::NotHost => Self::forbidden(code),
             Refusal::Illegal { word, reason, .. } => {
                 Self { detail: Detail::Illegal(kind, word, reason), ..Self::unacceptable(code) }
             }

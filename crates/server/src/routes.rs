@@ -2,6 +2,7 @@
 
 use crate::api::api;
 use crate::caller::Address;
+use crate::pages::Page;
 use crate::{House, assets, headers};
 use axum::Router;
 use axum::body::Body;
@@ -12,8 +13,6 @@ use axum::middleware::map_response;
 use axum::response::IntoResponse;
 use axum::routing::get;
 use std::sync::Arc;
-use tablier_games::GameKind;
-use tablier_protocol::page::{Place, Room, room_at};
 
 /// Everything that the server answers.
 pub fn router(house: &Arc<House>) -> Router {
@@ -47,7 +46,12 @@ async fn metrics(
 }
 
 /// A file of the client, or the page for any address that a page has.
-async fn client(method: Method, uri: Uri, request: HeaderMap) -> Response<Body> {
+async fn client(
+    State(house): State<Arc<House>>,
+    method: Method,
+    uri: Uri,
+    request: HeaderMap,
+) -> Response<Body> {
     if method != Method::GET && method != Method::HEAD {
         let mut refusal = plain(StatusCode::METHOD_NOT_ALLOWED);
         refusal.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
@@ -58,28 +62,12 @@ async fn client(method: Method, uri: Uri, request: HeaderMap) -> Response<Body> 
     {
         return assets::answer(file, StatusCode::OK, &request);
     }
-    let page = page(uri.path());
-    let status = if page.is_some() { StatusCode::OK } else { StatusCode::NOT_FOUND };
-    match tablier_bundle::file(page.unwrap_or("/index.html")) {
-        // Whoever looks for a file that does not exist is no person, and gets no page.
-        Some(page) if status == StatusCode::OK || !uri.path().contains('.') => {
-            assets::answer(page, status, &request)
-        }
-        _ => plain(StatusCode::NOT_FOUND),
+    let page = Page::find(&house, uri.path()).await;
+    // A missing file is asked for by a program, which gets no page.
+    if page.status() == StatusCode::NOT_FOUND && uri.path().contains('.') {
+        return plain(StatusCode::NOT_FOUND);
     }
-}
-
-/// The page that an address shows: where one only plays, there is less to load.
-fn page(path: &str) -> Option<&'static str> {
-    let known = |name: &str| GameKind::ALL.iter().any(|kind| kind.name() == name);
-    if path.trim_matches('/').is_empty() {
-        return Some("/index.html");
-    }
-    if Place::at(path).is_some() {
-        return Some("/learn.html");
-    }
-    let (_, room) = room_at(path).filter(|(game, _)| known(game))?;
-    Some(if room == Room::Table { "/index.html" } else { "/learn.html" })
+    page.answer(&house, &request).unwrap_or_else(|| plain(StatusCode::NOT_FOUND))
 }
 
 fn plain(status: StatusCode) -> Response<Body> {

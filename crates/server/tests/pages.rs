@@ -34,6 +34,11 @@ fn header<'a>(response: &'a Response<Body>, name: &str) -> &'a str {
     response.headers().get(name).map_or("", |value| value.to_str().unwrap())
 }
 
+async fn text(response: Response<Body>) -> String {
+    let bytes = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
 #[tokio::test]
 async fn every_answer_keeps_strangers_out() {
     for path in ["/", "/tzaar", "/nowhere", "/healthz", "/no.js"] {
@@ -95,6 +100,82 @@ async fn pages_are_found_and_others_are_not() {
 }
 
 #[tokio::test]
+async fn a_table_and_a_person_that_do_not_exist_are_not_found() {
+    let (house, _folder) = house().await;
+    let ask = async |path: &str| {
+        let request = Request::get(path).body(Body::empty()).unwrap();
+        router(&house).oneshot(request).await.unwrap()
+    };
+    for path in ["/games/unknown", "/people/unknown"] {
+        let response = ask(path).await;
+        assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
+        assert!(header(&response, "content-type").starts_with("text/html"), "{path}: people read it");
+    }
+    let post = Request::post("/api/guest").header("host", "localhost").body(Body::empty()).unwrap();
+    let guest = text(router(&house).oneshot(post).await.unwrap()).await;
+    let id = guest.split("\"id\":\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap().to_owned();
+    assert_eq!(ask(&format!("/people/{id}")).await.status(), StatusCode::OK);
+    for path in ["/lobby", "/archive", "/account"] {
+        assert_eq!(ask(path).await.status(), StatusCode::OK, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn crawlers_and_browsers_find_what_they_always_ask_for() {
+    let robots = get("/robots.txt").await;
+    assert_eq!(
+        (robots.status(), header(&robots, "content-type")),
+        (StatusCode::OK, "text/plain; charset=utf-8")
+    );
+    assert!(text(robots).await.contains("Disallow: /api/"));
+    let icon = get("/favicon.ico").await;
+    assert_eq!((icon.status(), header(&icon, "content-type")), (StatusCode::OK, "image/x-icon"));
+    let bytes = axum::body::to_bytes(icon.into_body(), usize::MAX).await.unwrap();
+    assert_eq!(
+        (&bytes[..4], &bytes[22..26]),
+        (&[0, 0, 1, 0][..], &b"\x89PNG"[..]),
+        "an icon with a picture in it"
+    );
+    assert_eq!(u32::from_le_bytes(bytes[14..18].try_into().unwrap()) as usize, bytes.len() - 22);
+}
+
+#[tokio::test]
+async fn every_page_has_its_own_title_and_description_in_the_readers_language() {
+    let paths = [
+        "/",
+        "/tzaar",
+        "/tchag",
+        "/tzaar/rules",
+        "/tchag/rules",
+        "/tzaar/lesson",
+        "/tzaar/problems",
+        "/tzaar/analysis",
+        "/lobby",
+        "/archive",
+        "/account",
+        "/nowhere",
+    ];
+    for language in ["en", "fr-FR,fr;q=0.9,en;q=0.8"] {
+        let mut seen = std::collections::BTreeSet::new();
+        for path in paths {
+            let request = Request::get(path).header("accept-language", language).body(Body::empty()).unwrap();
+            let response = answer(request).await;
+            assert!(header(&response, "vary").contains("accept-language"), "{path}");
+            let page = text(response).await;
+            assert!(page.contains(&format!("lang=\"{}\"", &language[..2])), "{path} ({language})");
+            let between = |start: &str, end: &str| {
+                page.split(start).nth(1).and_then(|rest| rest.split(end).next()).unwrap().to_owned()
+            };
+            let (title, description) =
+                (between("<title>", "</title>"), between("name=\"description\" content=\"", "\""));
+            assert!(!page.contains("@TITLE@") && !page.contains("describe-"), "{path}: {page}");
+            assert!(!title.is_empty() && seen.insert(title.clone()), "{path} ({language}): {title}");
+            assert!(description.len() > 20 && seen.insert(description.clone()), "{path}: {description}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn files_are_cached_for_ever_under_names_that_change() {
     for file in tablier_bundle::FILES.iter().filter(|file| file.immutable) {
         let response = get(file.path).await;
@@ -118,8 +199,10 @@ async fn whoever_knows_a_file_is_told_so() {
 
 #[tokio::test]
 async fn brotli_is_for_those_who_want_it() {
-    let Some(file) = tablier_bundle::FILES.iter().find(|file| file.brotli.is_some()) else { return };
-    let path = if file.path == "/index.html" { "/" } else { file.path };
+    let file = tablier_bundle::FILES
+        .iter()
+        .find(|file| file.brotli.is_some() && !file.media_type.starts_with("text/html"));
+    let Some(path) = file.map(|file| file.path) else { return };
     let coded = |accepts: &'static str| async move {
         let request = Request::get(path).header(ACCEPT_ENCODING, accepts).body(Body::empty()).unwrap();
         header(&answer(request).await, "content-encoding").to_owned()

@@ -134,5 +134,7 @@ fn seated(seat: u8, person: u64) -> SeatState {
         level: None,
         away: false,
         left: false,
+        out: false,
+        substitute: None,
     }
 }

@@ -107,6 +107,7 @@ fn event(position: &AnyPosition, word: &str) -> Option<Event> {
     match word.split_once(':') {
         Some(("resign", number)) => Some(Event::Left { seat: seat(number)?, how: Departure::Resigned }),
         Some(("time", number)) => Some(Event::Left { seat: seat(number)?, how: Departure::Time }),
+        Some(("gone", number)) => Some(Event::Left { seat: seat(number)?, how: Departure::Gone }),
         _ if word == "draw" => Some(Event::DrawAgreed),
         _ => position.read_move(word).ok().map(Event::Ply),
     }

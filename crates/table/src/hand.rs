@@ -1,7 +1,7 @@
 //! What a person points at, and what comes of it.
 
 use crate::{Stock, Table};
-use tablier_games::{AnyMove, AnyPosition, Position, Refusal, Spot, tanagra, tchag, terrace, tzaar};
+use tablier_games::{AnyMove, AnyPosition, Position, Refusal, Seat, Spot, tanagra, tchag, terrace, tzaar};
 
 /// What came of pointing at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,10 @@ pub enum Pressed {
     Offered,
     /// The piece in hand cannot go there, and this is why.
     Refused(Refusal),
+    /// The piece there belongs to another player.
+    NotYours(Seat),
+    /// One's own piece has no move now.
+    Stuck,
 }
 
 impl Table {
@@ -116,7 +120,17 @@ impl Table {
         }
         match self.why_not(spot) {
             Some(refusal) => Pressed::Refused(refusal),
-            None => Pressed::Nothing,
+            None => self.answer(spot),
+        }
+    }
+
+    /// What is said of a piece that cannot be taken up.
+    fn answer(&self, spot: Spot) -> Pressed {
+        match owner(self.position(), spot).filter(|_| !self.moves().is_empty()) {
+            Some(seat) if seat != self.position().side() => Pressed::NotYours(seat),
+            // While something else is to be done, as a stone to be slid, no piece can be taken up.
+            Some(_) if !self.ready().is_empty() => Pressed::Stuck,
+            _ => Pressed::Nothing,
         }
     }
 
@@ -147,6 +161,17 @@ impl Table {
         let hand = self.hand.filter(|_| !self.moves().is_empty())?;
         let attempt = attempt(self.position(), hand, spot)?;
         self.position().read_move(&attempt.to_string()).err()
+    }
+}
+
+/// Whose piece stands on a place.
+fn owner(position: &AnyPosition, spot: Spot) -> Option<Seat> {
+    match (position, spot) {
+        (AnyPosition::Tzaar(position), Spot::Tzaar(point)) => Some(position.stack(point)?.colour().seat()),
+        (AnyPosition::Terrace(position), Spot::Terrace(square)) => Some(position.piece(square)?.seat),
+        (AnyPosition::Tchag(position), Spot::Tchag(cell)) => Some(position.pawn(cell)?.seat()),
+        (AnyPosition::Tanagra(position), Spot::Tanagra(cell)) => Some(position.pawn(cell)?.seat()),
+        _ => None,
     }
 }
 

@@ -1,11 +1,11 @@
 //! What is marked on the board, for whoever shows it.
 
-use crate::Table;
-use tablier_games::{AnyPosition, Spot};
+use crate::{Table, TurnEntry};
+use tablier_games::{AnyMove, AnyPosition, Spot};
 use tablier_scene::{Marks, Trace, traces};
 
 impl Table {
-    /// What is marked now: what is in hand and where it can go, the last turn or the one half made, and who is in danger.
+    /// What is marked now: what is in hand and where it can go, what the others did since or the turn half made, and who is in danger.
     #[must_use]
     pub fn marks(&self) -> Marks {
         let last = if self.draft().is_empty() {
@@ -32,9 +32,13 @@ impl Table {
         (position, marks)
     }
 
-    /// What the last turn did, when so many events had happened.
+    /// What the turns did that the player has not seen yet, when so many events had happened.
     fn traces_until(&self, events: usize) -> Vec<Trace> {
-        self.turn_until(events).map_or(Vec::new(), |(before, plies)| traces(before, &plies))
+        let trace = |turn: &TurnEntry| {
+            let plies: Vec<AnyMove> = turn.plies().into_iter().take(events - turn.first).collect();
+            traces(&turn.before, &plies)
+        };
+        self.news(events).iter().flat_map(trace).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! A table as it is kept between two visits.
 
-use crate::{Occupant, Pace, Plan, Table};
+use crate::{Occupant, Pace, Plan, Table, clean_name};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use tablier_games::record::Record;
@@ -13,6 +13,9 @@ pub struct Saved {
     pub record: String,
     /// Who sits where: `person`, or `level:6`.
     pub seats: Vec<String>,
+    /// What the people are called.
+    #[serde(default)]
+    pub names: Vec<String>,
     /// The number that chance follows from.
     #[serde(default)]
     pub seed: u64,
@@ -52,6 +55,7 @@ impl Table {
         Saved {
             record: Record::of_game(self.game()).to_string(),
             seats: plan.seats.iter().map(ToString::to_string).collect(),
+            names: plan.names.clone(),
             seed: plan.seed,
             draft: self.draft().iter().map(ToString::to_string).collect(),
             pace: plan.pace,
@@ -78,7 +82,9 @@ fn plan(saved: &Saved, game: &Game) -> Result<Plan, SavedError> {
         None => Plan::from_position(start.position().clone(), seats),
     };
     let plan = plan.ok_or(SavedError::Seats)?;
-    Ok(Plan { seed: start.seed().unwrap_or(saved.seed), pace: saved.pace, ..plan })
+    // Whatever was kept, a name is only shown as it may be.
+    let names = saved.names.iter().map(|name| clean_name(name)).collect();
+    Ok(Plan { seed: start.seed().unwrap_or(saved.seed), names, pace: saved.pace, ..plan })
 }
 
 /// The plies of a draft, as far as they can be played.

@@ -2,7 +2,7 @@
 
 use crate::{Occupant, Opening, Plan, Pressed, Stock, TurnEntry, turns};
 use tablier_engine::Level;
-use tablier_games::{AnyMove, AnyPosition, Departure, Event, Game, GameKind, Seat, Spot, TableError};
+use tablier_games::{AnyMove, AnyPosition, Departure, Event, Game, GameKind, Names, Seat, Spot, TableError};
 
 /// A game at one screen.
 ///
@@ -15,6 +15,8 @@ pub struct Table {
     game: Game,
     /// The same, turn by turn.
     pub(crate) turns: Vec<TurnEntry>,
+    /// What places are called after them.
+    pub(crate) names: Names,
     /// The same, with the draft.
     present: Game,
     draft: Vec<AnyMove>,
@@ -47,7 +49,7 @@ impl Table {
     pub fn to_try(position: AnyPosition) -> Self {
         let seats = vec![Occupant::Person; usize::from(position.seats())];
         let (kind, opening) = (position.kind(), Opening::Position(Box::new(position)));
-        Self::new(Plan { kind, opening, seed: 0, seats, pace: None })
+        Self::new(Plan { kind, opening, seed: 0, seats, names: Vec::new(), pace: None })
     }
 
     /// A game that goes on, as when its record was read; where nobody is named, a person sits.
@@ -60,7 +62,7 @@ impl Table {
             None => Opening::Position(Box::new(start.position().clone())),
         };
         let seed = start.seed().unwrap_or_default();
-        let plan = Plan { kind: game.kind(), opening, seed, seats, pace: None };
+        let plan = Plan { kind: game.kind(), opening, seed, seats, names: Vec::new(), pace: None };
         Self::with_game(plan, game)
     }
 
@@ -81,9 +83,10 @@ impl Table {
 
     /// A game that goes on.
     pub(crate) fn with_game(plan: Plan, game: Game) -> Self {
-        let (present, turns) = (game.clone(), turns(&game));
+        let present = game.clone();
+        let (turns, names) = turns(&game);
         let (draft, hand, stock, shown, offered) = (Vec::new(), None, None, None, None);
-        Self { plan, game, turns, present, draft, confirms: false, hand, stock, shown, offered }
+        Self { plan, game, turns, names, present, draft, confirms: false, hand, stock, shown, offered }
     }
 
     /// What is played, and by whom.
@@ -125,7 +128,8 @@ impl Table {
     /// Who plays on a seat: where somebody has left a table of Tanagra, an engine plays on.
     #[must_use]
     pub fn occupant(&self, seat: Seat) -> Occupant {
-        let played_on = self.game.has_left(seat) && self.game.outcome().is_none();
+        let played_on =
+            self.game.has_left(seat) && self.game.position().is_in(seat) && self.game.outcome().is_none();
         match self.plan.occupant(seat) {
             Occupant::Elsewhere => Occupant::Elsewhere,
             _ if played_on => Occupant::Engine(Level::SUBSTITUTE),
@@ -206,14 +210,19 @@ impl Table {
 
     /// Something has been decided: what comes next begins anew.
     fn go_on(&mut self) {
-        self.turns = turns(&self.game);
+        (self.turns, self.names) = turns(&self.game);
         self.begin_again();
     }
 
-    /// An engine plays a ply; says whether it could.
+    /// An engine plays a ply; says whether it could. Engines that play on alone may agree on a draw then.
     pub fn engine_plays(&mut self, ply: AnyMove) -> bool {
         if self.thinker().is_none() || self.game.play(ply).is_err() {
             return false;
+        }
+        let is_person = |seat| self.plan.occupant(seat) == Occupant::Person;
+        if self.goes_on_alone() && self.game.engines_agree(is_person) {
+            let agreed = self.game.apply(Event::DrawAgreed);
+            debug_assert_eq!(agreed, Ok(()));
         }
         self.go_on();
         true
@@ -292,6 +301,44 @@ impl Table {
             self.go_on();
         }
         left
+    }
+
+    /// Whether a draw can be agreed here: the game has begun, its leaflet knows a draw by agreement, and people at this
+    /// screen sit on all seats that are still in, two at least.
+    #[must_use]
+    pub fn can_agree_draw(&self) -> bool {
+        let agreed_upon = matches!(self.kind(), GameKind::Terrace | GameKind::Tzaar);
+        let mut seats = self.game.seats_in().peekable();
+        agreed_upon
+            && self.game.outcome().is_none()
+            && !self.game.events().is_empty()
+            && seats.peek().is_some()
+            && seats.all(|seat| self.plan.occupant(seat) == Occupant::Person)
+    }
+
+    /// All who are still in agree on a draw; says whether they could.
+    pub fn agree_draw(&mut self) -> bool {
+        let agreed = self.can_agree_draw() && self.game.apply(Event::DrawAgreed).is_ok();
+        if agreed {
+            self.go_on();
+        }
+        agreed
+    }
+
+    /// Who went out since the player at this screen moved last, in that order.
+    #[must_use]
+    pub fn newly_out(&self) -> Vec<Seat> {
+        let news = self.news(self.game.events().len());
+        let afters = news.iter().skip(1).map(|turn| &turn.before).chain([self.game.position()]);
+        let went = |turn: &TurnEntry, after: &AnyPosition, seat: Seat| {
+            let left = |event: &Event| matches!(event, Event::Left { seat: gone, .. } if *gone == seat);
+            turn.before.is_in(seat) && !after.is_in(seat) || turn.events.iter().any(left)
+        };
+        let seats = Seat::all(self.plan.seat_count());
+        news.iter()
+            .zip(afters)
+            .flat_map(|(turn, after)| seats.clone().filter(move |seat| went(turn, after, *seat)))
+            .collect()
     }
 
     /// Whether the game goes on, but without any of the people who sat down to it.

@@ -4,7 +4,9 @@
 
 use tablier_engine::Level;
 use tablier_games::record::Record;
-use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Random, Seat, Spot, Start, random_game};
+use tablier_games::{
+    AnyMove, AnyPosition, Departure, Event, GameKind, Random, Seat, Spot, Start, random_game,
+};
 use tablier_scene::{Marks, Trace};
 use tablier_table::{Occupant, Plan, Pressed, Saved, SavedError, Stock, Table};
 
@@ -276,6 +278,61 @@ fn leaving_is_taken_back_alone_and_an_engine_that_plays_on_is_no_person() {
     assert_eq!(table.game().plies().count(), 1);
 }
 
+/// Plies that bring nothing: no capture, no dropped tile, no end.
+fn idle_ply(table: &Table, random: &mut Random) -> AnyMove {
+    let idle: Vec<AnyMove> = table
+        .position()
+        .moves()
+        .into_iter()
+        .filter(|ply| {
+            let mut game = table.game().clone();
+            !ply.captures()
+                && ply.to_string() != "drop"
+                && game.play(*ply).is_ok()
+                && game.outcome().is_none()
+        })
+        .collect();
+    idle[random.below(idle.len() as u64) as usize]
+}
+
+#[test]
+fn engines_that_play_on_alone_without_progress_agree_on_a_draw() {
+    for (kind, setup, laid) in [(GameKind::Terrace, "four", 0), (GameKind::Tanagra, "3x4", 12)] {
+        let mut random = Random::new(5);
+        let engine = Occupant::Engine(Level::WEAKEST);
+        let count = usize::from(kind.setup(setup).unwrap().seats);
+        let seats = [vec![Occupant::Person], vec![engine; count - 1]].concat();
+        let mut table = Table::new(Plan::new(kind, setup, seats).unwrap());
+        assert!(table.leave(Seat::FIRST, Departure::Resigned));
+        let mut plies = 0;
+        while table.game().outcome().is_none() {
+            let ply = idle_ply(&table, &mut random);
+            assert!(table.engine_plays(ply));
+            plies += 1;
+            assert!(plies < 200, "{kind}: {}", table.position());
+        }
+        assert_eq!(table.game().events().last(), Some(&Event::DrawAgreed), "{kind}");
+        assert!(plies >= 60 + laid, "{kind}: {plies} are too few");
+        // It is kept and taken back as ever.
+        let again = Table::restore(&table.save(Vec::new())).unwrap();
+        assert_eq!(again.game().outcome(), table.game().outcome());
+        assert!(table.take_back() && table.game().events().is_empty());
+    }
+}
+
+#[test]
+fn engines_do_not_agree_on_a_draw_while_a_person_plays() {
+    let engine = Occupant::Engine(Level::WEAKEST);
+    let seats = vec![engine, engine, Occupant::Person];
+    let mut random = Random::new(5);
+    let mut table = Table::new(Plan::new(GameKind::Terrace, "three", seats).unwrap());
+    for _ in 0..90 {
+        let ply = idle_ply(&table, &mut random);
+        assert!(table.engine_plays(ply) || table.play(ply) == Pressed::Played(ply));
+    }
+    assert_eq!(table.game().outcome(), None);
+}
+
 #[test]
 fn a_game_from_any_position_is_kept_like_any_other() {
     let position = AnyPosition::parse(
@@ -334,4 +391,191 @@ fn the_board_marks_what_is_in_hand_what_was_done_and_who_is_in_danger() {
     let table = Table::new(Plan::from_position(position, vec![Occupant::Person; 2]).unwrap());
     assert_eq!(table.marks().danger, [spot(&table, "d4")]);
     assert_eq!(table.look_back(0).1.danger, [spot(&table, "d4")]);
+}
+
+fn turn(table: &mut Table, plies: &[&str]) {
+    for ply in plies {
+        play(table, ply);
+    }
+}
+
+#[test]
+fn a_piece_that_cannot_be_taken_up_is_answered() {
+    let mut table = people(GameKind::Tzaar, "fixed");
+    let black = table.mover().next(2);
+    let other = spot(&table, "a1");
+    assert_eq!(table.press(other), Pressed::NotYours(black));
+    assert_eq!(table.hand(), None);
+    let mut table = people(GameKind::Terrace, "short");
+    let (ours, theirs) = (spot(&table, "a1"), spot(&table, "h8"));
+    let stuck = |table: &Table, at: Spot| table.ready().contains(&at);
+    if !stuck(&table, ours) {
+        assert_ne!(table.press(ours), Pressed::TakenUp);
+    }
+    assert!(matches!(table.press(theirs), Pressed::NotYours(_) | Pressed::Nothing));
+    // An empty place says nothing, and while the engine is to move nobody is answered.
+    let empty = spot(&table, "d4");
+    assert_eq!(table.press(empty), Pressed::Nothing);
+    let mut table = against_level(GameKind::Tzaar, "fixed", 0);
+    let any = spot(&table, "a1");
+    assert_eq!(table.press(any), Pressed::Nothing);
+}
+
+#[test]
+fn ones_own_piece_without_a_move_says_so() {
+    let text = "......bT./...b2..../..a2...../...b3..../......../......../......../.aT...... 2 a 0";
+    let position = AnyPosition::parse(GameKind::Terrace, text).unwrap();
+    let mut table = Table::to_try(position);
+    let stuck: Vec<Spot> =
+        ["c6", "b1"].iter().map(|name| spot(&table, name)).filter(|at| !table.ready().contains(at)).collect();
+    for at in stuck {
+        assert_eq!(table.press(at), Pressed::Stuck);
+    }
+    // TZAAR: a piece in the middle of its own that has nothing to take.
+    let mut table = people(GameKind::Tzaar, "fixed");
+    let (own, ready) = (table.position().side(), table.ready());
+    let AnyPosition::Tzaar(position) = table.position().clone() else { unreachable!("a table of TZAAR") };
+    let stuck = tablier_games::tzaar::Point::all().find(|point| {
+        position.stack(*point).is_some_and(|stack| stack.colour().seat() == own)
+            && !ready.contains(&Spot::Tzaar(*point))
+    });
+    if let Some(point) = stuck {
+        assert_eq!(table.press(Spot::Tzaar(point)), Pressed::Stuck);
+    }
+}
+
+/// The names of the places where traces end.
+fn ends(marks: &Marks) -> Vec<String> {
+    marks.last.iter().filter_map(|trace: &Trace| trace.to).map(|spot| spot.to_string()).collect()
+}
+
+#[test]
+fn what_all_others_did_since_ones_own_turn_is_traced() {
+    let mut table = people(GameKind::Terrace, "four");
+    let mut played = Vec::new();
+    for round in 0..6 {
+        let ply = table.moves()[0];
+        assert_eq!(by_hand(&mut table, ply), Pressed::Played(ply));
+        played.push(ply.end().unwrap().to_string());
+        let since = played.len().saturating_sub(3);
+        assert_eq!(ends(&table.marks()), played[since..], "after {round}");
+    }
+    // A look back shows what was traced then.
+    assert_eq!(ends(&table.look_back(2).1), played[..2]);
+    // With two players it is the last turn, as ever.
+    let mut table = people(GameKind::Terrace, "short");
+    for _ in 0..3 {
+        let ply = table.moves()[0];
+        by_hand(&mut table, ply);
+        assert_eq!(ends(&table.marks()), [ply.end().unwrap().to_string()]);
+    }
+}
+
+#[test]
+fn whoever_sits_alone_sees_the_moves_of_all_engines() {
+    let seats = vec![Occupant::Person, Occupant::Engine(Level::WEAKEST), Occupant::Engine(Level::WEAKEST)];
+    let mut table = Table::new(Plan::new(GameKind::Terrace, "three", seats).unwrap());
+    let own = table.moves()[0];
+    by_hand(&mut table, own);
+    assert_eq!(ends(&table.marks()), [own.end().unwrap().to_string()]);
+    let mut others = Vec::new();
+    for _ in 0..2 {
+        let ply = table.position().moves()[0];
+        assert!(table.engine_plays(ply));
+        others.push(ply.end().unwrap().to_string());
+        assert_eq!(ends(&table.marks()), others);
+    }
+}
+
+#[test]
+fn tiles_keep_their_names_in_the_list_of_moves() {
+    let mut table = people(GameKind::Tanagra, "2x4");
+    turn(&mut table, &["a@0,0v", "b@0,-1^", "a@1,1^"]);
+    let written: Vec<String> = table.turns().iter().flat_map(tablier_table::TurnEntry::written).collect();
+    assert_eq!(written, ["a@1", "b@2", "a@3"]);
+    assert_eq!(table.names_after(1).tiles().count(), 1);
+    let mut random = Random::new(3);
+    while table.game().outcome().is_none() && table.turns().len() < 60 {
+        let moves = table.moves();
+        let ply = moves[random.below(moves.len() as u64) as usize];
+        let shown = table.written(ply);
+        let names = table.names();
+        if ply.start().is_some() {
+            assert_eq!(names.read(table.position(), &shown), Ok(ply));
+        }
+        by_hand(&mut table, ply);
+        let last = match table.draft_written().last() {
+            Some(text) => text.clone(),
+            None => table.turns().last().unwrap().written().last().unwrap().clone(),
+        };
+        assert_eq!(last, shown);
+    }
+    // A table that was kept names its tiles as before.
+    let restored = Table::restore(&table.save(Vec::new())).unwrap();
+    assert_eq!(restored.names(), table.names());
+    assert_eq!(table.names_after(table.game().events().len()), table.names());
+}
+
+#[test]
+fn people_agree_on_a_draw_where_the_leaflet_has_it() {
+    let mut table = people(GameKind::Tzaar, "fixed");
+    assert!(!table.can_agree_draw(), "nothing has been played");
+    turn(&mut table, &["e4xd4"]);
+    assert!(table.can_agree_draw() && table.agree_draw());
+    assert_eq!(table.game().outcome().unwrap().winner, None);
+    assert!(!table.can_agree_draw() && !table.agree_draw());
+    assert!(table.take_back() && table.game().outcome().is_none());
+    for (kind, setup) in [(GameKind::Tchag, "standard"), (GameKind::Tanagra, "3x4")] {
+        let mut table = people(kind, setup);
+        let ply = table.moves()[0];
+        by_hand(&mut table, ply);
+        assert!(!table.can_agree_draw(), "{kind}");
+    }
+    let mut table = against_level(GameKind::Terrace, "short", 1);
+    let ply = table.moves()[0];
+    by_hand(&mut table, ply);
+    assert!(!table.can_agree_draw(), "an engine agrees to nothing");
+}
+
+#[test]
+fn who_went_out_is_told_to_each_player_once() {
+    let mut table = people(GameKind::Terrace, "four");
+    for _ in 0..4 {
+        let ply = table.moves()[0];
+        by_hand(&mut table, ply);
+        assert_eq!(table.newly_out(), []);
+    }
+    let orange = Seat::FIRST;
+    assert!(table.leave(orange, Departure::Resigned));
+    // Nobody plays on in Terrace: no engine is named there.
+    assert_eq!(table.occupant(orange), Occupant::Person);
+    for _ in 0..3 {
+        assert_eq!(table.newly_out(), [orange], "told to {}", table.mover());
+        let ply = table.moves()[0];
+        by_hand(&mut table, ply);
+    }
+    assert_eq!(table.newly_out(), []);
+    assert_eq!(table.game().seats_in().count(), 3);
+    // Several are told in the order in which they went.
+    let [second, fourth] = [2, 4].map(|number| Seat::new(number).unwrap());
+    assert!(table.leave(fourth, Departure::Resigned) && table.leave(second, Departure::Time));
+    assert!(table.game().outcome().is_some());
+    assert_eq!(table.newly_out(), [fourth, second]);
+}
+
+#[test]
+fn names_of_people_are_kept() {
+    let plan = Plan::new(GameKind::Tchag, "standard", vec![Occupant::Person; 2]).unwrap();
+    let table = Table::new(Plan { names: vec![String::from("Anna"), String::from("Bo")], ..plan });
+    let mut saved = table.save(Vec::new());
+    assert_eq!(Table::restore(&saved).unwrap().plan().names, ["Anna", "Bo"]);
+    saved.names = vec![String::from("\u{202e}annA\u{7}")];
+    let restored = Table::restore(&saved).unwrap();
+    assert_eq!(restored.plan().name(Seat::FIRST), Some("annA"));
+    assert_eq!(restored.plan().name(Seat::FIRST.next(2)), None);
+    // What was kept before there were names is read as before.
+    let text = serde_json::to_string(&saved).unwrap().replace("\"names\":[\"\u{202e}annA\\u0007\"],", "");
+    assert!(!text.contains("names"), "{text}");
+    let old: Saved = serde_json::from_str(&text).unwrap();
+    assert_eq!(Table::restore(&old).unwrap().plan().name(Seat::FIRST), None);
 }

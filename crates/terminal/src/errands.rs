@@ -1,29 +1,21 @@
 //! Files: records that people name, and games that are kept between two visits.
 
-use crate::input::{Input, WriteError};
-use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions};
+use crate::input::{Input, NotKept, SystemError, WriteError};
+use crate::shelf::{Claimed, Shelf};
+use std::collections::BTreeSet;
+use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use tablier_games::GameKind;
-use tablier_table::{Saved, Table};
+use tablier_table::Saved;
 
 /// Does what is to be done with files.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Errands {
     /// Where games are kept; nowhere if the system has no such place.
-    folder: Option<PathBuf>,
+    shelf: Option<Shelf>,
     /// What `~` stands for.
     home: Option<PathBuf>,
-}
-
-/// What was kept.
-#[derive(Debug, Default)]
-pub struct Kept {
-    /// The tables that can be sat down at again.
-    pub tables: BTreeMap<GameKind, Saved>,
-    /// Whether there was one that could not be read; it was put aside.
-    pub broken: bool,
 }
 
 /// Nothing longer is a record.
@@ -32,49 +24,38 @@ const LONGEST: u64 = 1 << 24;
 impl Errands {
     /// Keeps games in a folder.
     #[must_use]
-    pub const fn new(folder: Option<PathBuf>, home: Option<PathBuf>) -> Self {
-        Self { folder, home }
+    pub fn new(folder: Option<PathBuf>, home: Option<PathBuf>) -> Self {
+        Self { shelf: folder.map(Shelf::new), home }
     }
 
-    fn kept_file(&self, kind: GameKind) -> Option<PathBuf> {
-        Some(self.folder.as_ref()?.join(format!("{kind}.json")))
-    }
-
-    /// What was kept before. What cannot be read is put aside, so that somebody may yet look at it.
+    /// The games that wait to be taken up again, and that no other terminal plays.
     #[must_use]
-    pub fn kept(&self) -> Kept {
-        let mut kept = Kept::default();
-        for kind in GameKind::ALL {
-            let Some(file) = self.kept_file(kind) else { continue };
-            let Ok(text) = fs::read_to_string(&file) else { continue };
-            if let Some(saved) = read_table(kind, &text) {
-                kept.tables.insert(kind, saved);
-            } else {
-                kept.broken = true;
-                let _ = fs::rename(&file, file.with_extension("broken.json"));
-            }
-        }
-        kept
+    pub fn waiting(&self) -> BTreeSet<GameKind> {
+        let waits = |kind: &GameKind| self.shelf.as_ref().is_some_and(|shelf| shelf.has(*kind));
+        GameKind::ALL.into_iter().filter(waits).collect()
     }
 
-    /// Keeps a table: the whole of it takes the place of the one before, or nothing does.
-    pub fn keep(&self, kind: GameKind, saved: &Saved) -> io::Result<()> {
-        let Some(file) = self.kept_file(kind) else { return Ok(()) };
-        if let Some(folder) = &self.folder {
-            fs::create_dir_all(folder)?;
-        }
-        // Two programs may keep at the same time: each writes a file of its own.
-        let new = file.with_extension(format!("{}.new", std::process::id()));
-        let text = serde_json::to_string(saved)?;
-        fs::write(&new, text)?;
-        fs::rename(&new, &file)
+    /// Takes the game that was kept last, after so many that were declined.
+    pub(crate) fn claim(&mut self, kind: GameKind, skip: usize) -> Claimed {
+        self.shelf.as_mut().map_or_else(Claimed::default, |shelf| shelf.claim(kind, skip))
     }
 
-    /// Keeps nothing of a game any more.
-    pub fn forget(&self, kind: GameKind) {
-        if let Some(file) = self.kept_file(kind) {
-            // What is not there is forgotten already.
-            let _ = fs::remove_file(file);
+    /// What is kept next does not take the place of the game that was taken.
+    pub(crate) fn leave(&mut self) {
+        if let Some(shelf) = &mut self.shelf {
+            shelf.leave();
+        }
+    }
+
+    /// Keeps a table.
+    pub(crate) fn keep(&mut self, kind: GameKind, saved: &Saved) -> Result<(), NotKept> {
+        self.shelf.as_mut().map_or(Ok(()), |shelf| shelf.keep(kind, saved))
+    }
+
+    /// Keeps nothing of the game that is played any more.
+    pub(crate) fn forget(&self, kind: GameKind) {
+        if let Some(shelf) = &self.shelf {
+            shelf.forget(kind);
         }
     }
 
@@ -83,7 +64,7 @@ impl Errands {
     pub fn write(&self, file: PathBuf, text: String, replace: bool) -> Input {
         let outcome = self.try_write(&file, &text, replace).map_err(|error| match error.kind() {
             ErrorKind::AlreadyExists => WriteError::Exists,
-            _ => WriteError::Other(error.to_string()),
+            _ => WriteError::Other(error.into()),
         });
         Input::Written { file, outcome, text }
     }
@@ -102,7 +83,7 @@ impl Errands {
     /// Reads a record.
     #[must_use]
     pub fn read(&self, file: PathBuf) -> Input {
-        let text = self.try_read(&file).map_err(|error| error.to_string());
+        let text = self.try_read(&file).map_err(SystemError::from);
         Input::Read(file, text)
     }
 
@@ -121,37 +102,11 @@ impl Errands {
     }
 }
 
-fn read_table(kind: GameKind, text: &str) -> Option<Saved> {
-    let saved: Saved = serde_json::from_str(text).ok()?;
-    Table::restore(&saved).ok().filter(|table| table.kind() == kind)?;
-    Some(saved)
-}
-
 #[cfg(test)]
 mod tests {
     use super::Errands;
     use crate::input::{Input, WriteError};
     use std::fs;
-    use tablier_games::GameKind;
-    use tablier_table::{Occupant, Plan, Table};
-
-    #[test]
-    fn tables_are_kept_and_what_is_broken_is_put_aside() {
-        let folder = tempfile::tempdir().unwrap();
-        let errands = Errands::new(Some(folder.path().join("deep/er")), None);
-        assert!(errands.kept().tables.is_empty());
-        let plan = Plan::new(GameKind::Tchag, "standard", vec![Occupant::Person; 2]).unwrap();
-        let saved = Table::new(plan).save(Vec::new());
-        errands.keep(GameKind::Tchag, &saved).unwrap();
-        assert_eq!(errands.kept().tables.get(&GameKind::Tchag), Some(&saved));
-        fs::write(folder.path().join("deep/er/tzaar.json"), "{\"record\":").unwrap();
-        let kept = errands.kept();
-        assert!(kept.broken && kept.tables.len() == 1);
-        assert!(folder.path().join("deep/er/tzaar.broken.json").exists());
-        assert!(!errands.kept().broken);
-        errands.forget(GameKind::Tchag);
-        assert!(errands.kept().tables.is_empty());
-    }
 
     #[test]
     fn a_record_never_takes_the_place_of_a_file_by_itself() {

@@ -1,6 +1,8 @@
 //! What comes in, and what is to be done outside: all that the table knows of the world.
 
+use crate::shelf::Claimed;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use std::io;
 use std::path::PathBuf;
 use tablier_engine::{Level, Score};
 use tablier_games::{AnyMove, Game, GameKind};
@@ -31,9 +33,11 @@ pub enum Input {
         text: String,
     },
     /// A record was read, or not, and this is why not.
-    Read(PathBuf, Result<String, String>),
+    Read(PathBuf, Result<String, SystemError>),
+    /// This is what was kept of a game.
+    Claimed(GameKind, Box<Claimed>),
     /// A game could not be kept, and this is why.
-    NotKept(String),
+    NotKept(NotKept),
     /// The system asks the program to end.
     Stop,
 }
@@ -44,7 +48,37 @@ pub enum WriteError {
     /// There is such a file already, and nobody has said that it may be replaced.
     Exists,
     /// What the system says.
-    Other(String),
+    Other(SystemError),
+}
+
+/// Why a game was not kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotKept {
+    /// As many games of this kind are kept as there is room for.
+    TooMany,
+    /// What the system says.
+    Other(SystemError),
+}
+
+impl From<io::Error> for NotKept {
+    fn from(error: io::Error) -> Self {
+        Self::Other(error.into())
+    }
+}
+
+/// An error of the system: what kind it is, so that it can be said in any language, and the system's own words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SystemError {
+    /// Its kind.
+    pub kind: io::ErrorKind,
+    /// What the system says.
+    pub text: String,
+}
+
+impl From<io::Error> for SystemError {
+    fn from(error: io::Error) -> Self {
+        Self { kind: error.kind(), text: error.to_string() }
+    }
 }
 
 /// Something that is to be done outside.
@@ -54,6 +88,10 @@ pub enum Effect {
     Think(Box<Question>),
     /// Let it stop thinking.
     Hush,
+    /// Take the game that was kept last, after so many that were declined.
+    Claim(GameKind, usize),
+    /// Leave the game that was taken where it is: what is kept next is another one.
+    Leave,
     /// Keep a table until the next visit.
     Keep(GameKind, Box<Saved>),
     /// Keep nothing of this game any more.
@@ -69,6 +107,8 @@ pub enum Effect {
     },
     /// Read a record.
     Read(PathBuf),
+    /// Give the terminal back until the program is continued.
+    Suspend,
     /// The end.
     Quit,
 }

@@ -22,6 +22,8 @@ pub(crate) enum Command {
     Rules,
     /// To resign.
     Resign,
+    /// To agree on a draw.
+    Draw,
     /// Another game.
     New,
     /// To turn the board.
@@ -34,7 +36,7 @@ pub(crate) enum Command {
 
 impl Command {
     /// All of them, in the order of the help.
-    pub(crate) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 13] = [
         Self::Type,
         Self::Hint,
         Self::TakeBack,
@@ -43,6 +45,7 @@ impl Command {
         Self::Open,
         Self::Rules,
         Self::Resign,
+        Self::Draw,
         Self::New,
         Self::Turn,
         Self::Help,
@@ -59,6 +62,7 @@ impl Command {
             Self::Open => "open",
             Self::Rules => "rules",
             Self::Resign => "resign",
+            Self::Draw => "draw",
             Self::New => "new",
             Self::Turn => "turn",
             Self::Help => "help",
@@ -89,6 +93,23 @@ impl Command {
         let letter = letter.to_lowercase().to_string();
         Self::ALL.into_iter().find(|command| command.key(words) == letter)
     }
+}
+
+/// A key by the name that people know it by: `x`, `Ctrl-x`, `F5`.
+pub(crate) fn name(event: KeyEvent) -> String {
+    let held = |modifier, name| if event.modifiers.contains(modifier) { name } else { "" };
+    let (control, alt) = (held(KeyModifiers::CONTROL, "Ctrl-"), held(KeyModifiers::ALT, "Alt-"));
+    format!("{control}{alt}{}", event.code)
+}
+
+/// Whether a key asks for the shell, as it does in every program.
+pub(crate) fn suspends(event: KeyEvent) -> bool {
+    event.code == KeyCode::Char('z') && event.modifiers == KeyModifiers::CONTROL
+}
+
+/// Whether a key interrupts, as it does in every program.
+pub(crate) fn interrupts(event: KeyEvent) -> bool {
+    event.code == KeyCode::Char('c') && event.modifiers == KeyModifiers::CONTROL
 }
 
 /// A key that means something at the table.
@@ -122,7 +143,7 @@ impl Key {
     /// What a key means.
     pub(crate) fn read(event: KeyEvent, words: &Words) -> Option<Self> {
         let held = event.modifiers.intersection(KeyModifiers::CONTROL | KeyModifiers::ALT);
-        if held == KeyModifiers::CONTROL && event.code == KeyCode::Char('c') {
+        if interrupts(event) {
             return Some(Self::Command(Command::Quit));
         }
         if !held.is_empty() {

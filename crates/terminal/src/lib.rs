@@ -20,14 +20,16 @@ mod palette;
 mod panel;
 mod rules;
 mod run;
+mod shelf;
 mod wish;
 mod wrap;
 
 pub use app::{App, Opening};
 pub use engine::Engine;
-pub use errands::{Errands, Kept};
-pub use input::{Answer, Ask, Effect, Input, Question, WriteError};
+pub use errands::Errands;
+pub use input::{Answer, Ask, Effect, Input, NotKept, Question, SystemError, WriteError};
 pub use layout::LEAST;
 pub use palette::{Depth, Palette};
 pub use run::run;
+pub use shelf::Claimed;
 pub use wish::Wish;

@@ -15,6 +15,8 @@ pub struct Wish {
     pub seat: Seat,
     /// Whether all seats are for people.
     pub people: bool,
+    /// Whether lots decide who sits where.
+    pub lots: bool,
     /// The number that chance follows from, if it is to be the same again.
     pub seed: Option<u64>,
 }
@@ -23,7 +25,7 @@ impl Default for Wish {
     /// Somebody who has never played.
     fn default() -> Self {
         let level = Level::new(2).unwrap_or(Level::WEAKEST);
-        Self { setup: None, level, seat: Seat::FIRST, people: false, seed: None }
+        Self { setup: None, level, seat: Seat::FIRST, people: false, lots: false, seed: None }
     }
 }
 
@@ -32,7 +34,14 @@ impl Wish {
     pub(crate) fn plan(&self, kind: GameKind, seed: u64) -> Plan {
         let setup = self.setup.unwrap_or(&kind.setups()[0]);
         let seats = self.seats(setup.seats);
-        Plan { kind, opening: Opening::Setup(setup), seed: self.seed.unwrap_or(seed), seats, pace: None }
+        Plan {
+            kind,
+            opening: Opening::Setup(setup),
+            seed: self.seed.unwrap_or(seed),
+            seats,
+            names: Vec::new(),
+            pace: None,
+        }
     }
 
     /// Who sits where at a table for so many.

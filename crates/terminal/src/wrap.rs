@@ -32,6 +32,22 @@ pub(crate) fn wrap(text: &str, most: usize) -> Vec<String> {
     lines
 }
 
+/// Breaks a list of keys between its items, which stand apart by ` · `.
+pub(crate) fn wrap_items(text: &str, most: usize) -> Vec<String> {
+    const BETWEEN: &str = " · ";
+    let mut lines: Vec<String> = Vec::new();
+    for item in text.split(BETWEEN) {
+        match lines.last_mut() {
+            Some(line) if width(line) + width(BETWEEN) + width(item) <= most => {
+                line.push_str(BETWEEN);
+                line.push_str(item);
+            }
+            _ => lines.push(item.to_owned()),
+        }
+    }
+    lines
+}
+
 /// A text in so many columns at most; an ellipsis says that there was more.
 pub(crate) fn cut(text: &str, most: usize) -> String {
     if width(text) <= most {
@@ -43,7 +59,7 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{cut, wrap};
+    use super::{cut, wrap, wrap_items};
 
     #[test]
     fn lines_break_at_spaces() {
@@ -53,6 +69,7 @@ mod tests {
         );
         assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
         assert_eq!(wrap("", 3), [""]);
+        assert_eq!(wrap_items("q quit · n new game · ? help", 16), ["q quit", "n new game", "? help"]);
         assert_eq!(cut("e4×d4 e5×d5", 8), "e4×d4 e…");
     }
 }

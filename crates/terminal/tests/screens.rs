@@ -204,6 +204,62 @@ fn the_menu_leads_to_a_game() {
     assert!(person.app.is_over());
 }
 
+/// The lines of a window: its edges are whole, and nothing shows beside it that is cut.
+#[track_caller]
+fn is_whole(person: &mut Person) {
+    let screen = person.screen();
+    let lines: Vec<Vec<char>> = screen.lines().map(|line| line.chars().collect()).collect();
+    let at = |line: &[char], column: usize| line.get(column).copied().unwrap_or(' ');
+    let top = lines.iter().position(|line| line.contains(&'╭') && line.contains(&'╮')).unwrap();
+    let left = lines[top].iter().position(|sign| *sign == '╭').unwrap();
+    let right = lines[top].iter().rposition(|sign| *sign == '╮').unwrap();
+    let height = lines[top..].iter().position(|line| at(line, left) == '╰').unwrap();
+    for line in &lines[top + 1..top + height] {
+        assert!(at(line, left) == '│' && at(line, right) == '│', "{screen}");
+    }
+    let lower = &lines[top + height];
+    let gap = lower[left..=right].windows(2).any(|pair| pair == [' ', ' ']);
+    assert!(at(lower, right) == '╯' && !gap, "the lower edge is broken:\n{screen}");
+    if left < 12 {
+        for line in &lines[top..=top + height] {
+            let beside = line[..left.min(line.len())].iter().chain(line.iter().skip(right + 1));
+            assert!(beside.clone().all(|sign| *sign == ' '), "cut words beside the window:\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn windows_are_whole_at_80_by_24_in_both_languages() {
+    for language in Language::ALL {
+        let (typed, resigns, begins) =
+            if language == Language::English { ('m', 'g', "b5-c4 N W") } else { ('t', 'b', "b5-c4 N W") };
+        for keys in ["?", "r", "n", "s", "o"] {
+            let mut person = Person::new(opening(language, Some(GameKind::Tchag)));
+            person.press(keys.chars().next().unwrap());
+            is_whole(&mut person);
+        }
+        let mut person = Person::new(opening(language, Some(GameKind::Tchag)));
+        person.press(typed);
+        is_whole(&mut person);
+        person.type_text(begins);
+        person.press(resigns);
+        is_whole(&mut person);
+    }
+}
+
+#[test]
+fn the_menu_shows_all_its_keys_at_80_by_24() {
+    for (language, keys) in [
+        (Language::English, ["Enter play", "n new game", "o open a record", "? help", "q quit"]),
+        (Language::French, ["Entrée jouer", "n nouvelle partie", "o ouvrir", "? aide", "q quitter"]),
+    ] {
+        let mut person = Person::new(opening(language, None));
+        for key in keys {
+            person.sees(key);
+        }
+    }
+}
+
 #[test]
 fn a_new_game_is_planned_in_a_window() {
     let mut person = Person::at(GameKind::Terrace);
@@ -213,6 +269,8 @@ fn a_new_game_is_planned_in_a_window() {
     person.key(KeyCode::Up);
     person.key(KeyCode::Right);
     person.sees("Level 3");
+    person.key(KeyCode::Up);
+    // The lots lie between the seats and the set-up.
     person.key(KeyCode::Up);
     person.key(KeyCode::Up);
     person.key(KeyCode::Right);

@@ -5,7 +5,7 @@
 mod common;
 
 use common::{Person, opening};
-use ratatui::crossterm::event::{KeyCode, KeyModifiers, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
 use tablier_engine::Level;
 use tablier_games::record::Record;
 use tablier_games::{GameKind, Random, Seat};
@@ -179,7 +179,7 @@ fn a_tile_of_tanagra_is_laid_kept_dropped_or_laid_elsewhere() {
     let mut person = Person::new(opening);
     person.press('2');
     person.key(KeyCode::Enter);
-    person.sees("1 A@0,0v");
+    person.sees("1 A@1");
     let mut random = Random::new(2);
     for _ in 0..3000 {
         if person.screen().contains("Drop it") {
@@ -193,7 +193,7 @@ fn a_tile_of_tanagra_is_laid_kept_dropped_or_laid_elsewhere() {
     person.sees("keep it, drop it, or lay it");
     let before = person.screen();
     person.key(KeyCode::Tab);
-    person.sees("place for a tile");
+    person.sees("Place for a tile, beside");
     person.key(KeyCode::Esc);
     assert_ne!(before, person.screen(), "the pawn is back where it was");
     person.sees("Move a pawn");
@@ -251,6 +251,173 @@ fn the_opponent_thinks_in_the_background_and_can_be_stopped() {
 }
 
 #[test]
+fn a_hint_that_is_asked_for_too_early_comes_as_soon_as_it_can() {
+    let mut person = Person::at(GameKind::Tchag);
+    person.engine_waits = true;
+    person.type_move("b5-c4 N W");
+    person.press('h');
+    person.sees("A hint follows as soon as it is your turn.");
+    let answer_all = |person: &mut Person| {
+        while let Some(question) = person.waiting.pop() {
+            let answer = person.think(&question);
+            person.happen(Input::Answer(answer));
+        }
+    };
+    answer_all(&mut person);
+    person.sees("Your move");
+    person.sees("Hint:");
+    person.sees_no("A hint follows");
+    // Once more calls it off, while it waits as well as when it is shown.
+    person.press('h');
+    person.sees_no("Hint:");
+    let mut person = Person::at(GameKind::Tchag);
+    person.engine_waits = true;
+    person.type_move("b5-c4 N W");
+    person.press('h');
+    person.press('h');
+    person.sees_no("A hint follows");
+    answer_all(&mut person);
+    person.sees("Your move");
+    person.sees_no("Hint:");
+}
+
+#[test]
+fn a_key_that_does_nothing_says_so() {
+    let mut person = Person::at(GameKind::Tchag);
+    for (code, held, name) in [
+        (KeyCode::Char('z'), KeyModifiers::NONE, "z does nothing here; ? shows the keys"),
+        (KeyCode::Char('9'), KeyModifiers::NONE, "9 does nothing here"),
+        (KeyCode::F(5), KeyModifiers::NONE, "F5 does nothing here"),
+        (KeyCode::Char('x'), KeyModifiers::CONTROL, "Ctrl-x does nothing here"),
+    ] {
+        person.happen(Input::Key(KeyEvent::new(code, held)));
+        person.sees(name);
+    }
+    person.key(KeyCode::Enter);
+    person.sees_no("does nothing here");
+    let mut person = Person::new(opening(Language::French, None));
+    person.press('x');
+    person.sees("x ne fait rien ici");
+    person.press('c');
+    person.sees("Choisis d’abord un jeu");
+    person.key(KeyCode::Down);
+    person.sees_no("Choisis d’abord");
+}
+
+#[test]
+fn ctrl_c_is_an_interruption_and_leaving_is_none() {
+    let interrupted = |leave: fn(&mut Person)| {
+        let mut person = Person::at(GameKind::Tchag);
+        leave(&mut person);
+        assert!(person.app.is_over());
+        person.app.was_interrupted()
+    };
+    assert!(interrupted(|person| person.control('c')));
+    assert!(!interrupted(|person| person.press('q')));
+    assert!(!interrupted(|person| person.happen(Input::Stop)));
+    assert!(interrupted(|person| {
+        person.resize(40, 10);
+        person.control('c');
+    }));
+    // On a line that is being typed it throws the line away.
+    let mut person = Person::at(GameKind::Tchag);
+    person.press('m');
+    person.control('c');
+    assert!(!person.app.is_over() && !person.app.was_interrupted());
+    person.press('?');
+    person.control('c');
+    person.press('q');
+    assert!(person.app.is_over() && !person.app.was_interrupted());
+}
+
+#[test]
+fn ctrl_z_suspends_whatever_lies_above_the_board() {
+    let mut person = Person::at(GameKind::Tchag);
+    for open in [None, Some('?'), Some('n'), Some('m')] {
+        if let Some(key) = open {
+            person.press(key);
+        }
+        let before = person.screen();
+        person.control('z');
+        assert!(matches!(person.effects.last(), Some(Effect::Suspend)), "{open:?}");
+        person.happen(Input::Resized(80, 24));
+        assert_eq!(person.screen(), before, "the same screen is drawn again");
+        person.key(KeyCode::Esc);
+    }
+}
+
+#[test]
+fn a_draw_is_agreed_by_all_who_play_here() {
+    for (kind, setup) in [(GameKind::Tzaar, "fixed"), (GameKind::Terrace, "four")] {
+        let mut opening = opening(Language::English, Some(kind));
+        opening.wish = Wish { setup: kind.setup(setup), people: true, ..Wish::default() };
+        let mut person = Person::new(opening);
+        person.press('d');
+        person.sees("There is no game to call a draw");
+        person.type_move(if kind == GameKind::Tzaar { "e4xd4" } else { "b1-b2" });
+        person.press('d');
+        person.sees("A draw: do all players agree?");
+        person.key(KeyCode::Enter);
+        person.press('n');
+        person.sees_no("Draw");
+        person.press('d');
+        person.press('y');
+        person.sees("Draw by agreement");
+        assert!(matches!(person.effects.last(), Some(Effect::Forget(over)) if *over == kind));
+        person.press('u');
+        person.sees("to move");
+    }
+    let mut person = Person::at(GameKind::Terrace);
+    person.type_move("b1-b2");
+    person.press('d');
+    person.sees("The computer does not agree to draws");
+}
+
+#[test]
+fn lots_decide_who_sits_where() {
+    let seat_of = |chance: u64| {
+        let mut opening = opening(Language::English, Some(GameKind::Tzaar));
+        opening.chance = chance;
+        opening.wish = Wish { setup: GameKind::Tzaar.setup("fixed"), lots: true, ..Wish::default() };
+        let mut person = Person::new(opening);
+        let screen = person.screen();
+        let colour = if screen.contains("You · White") { "White" } else { "Black" };
+        // What is said is what is so. (An answer of the first player takes the words off the screen.)
+        if colour == "White" {
+            person.sees("By lot, you play White");
+        }
+        colour
+    };
+    let drawn: Vec<&str> = (0..12).map(seat_of).collect();
+    assert!(drawn.contains(&"White") && drawn.contains(&"Black"), "{drawn:?}");
+}
+
+#[test]
+fn lots_can_be_drawn_for_a_game_that_is_planned() {
+    let mut person = Person::at(GameKind::Tchag);
+    person.press('n');
+    person.sees("as set below");
+    // From the button up: two seats, then the lots.
+    for _ in 0..3 {
+        person.key(KeyCode::Up);
+    }
+    person.key(KeyCode::Right);
+    person.sees("drawn by lot");
+    // Back to the button: it begins, until each side has been drawn.
+    for _ in 0..3 {
+        person.key(KeyCode::Down);
+    }
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        person.key(KeyCode::Enter);
+        seen.insert(person.screen().contains("You · Red"));
+        person.press('n');
+        person.sees("drawn by lot");
+    }
+    assert_eq!(seen.len(), 2);
+}
+
+#[test]
 fn the_evaluation_is_a_bar_and_a_score() {
     for (language, title) in
         [(Language::English, "Evaluation (Red)"), (Language::French, "Évaluation (Rouge)")]
@@ -289,7 +456,7 @@ fn earlier_positions_can_be_looked_at() {
 fn giving_up_is_asked_twice() {
     let mut person = Person::at(GameKind::Tchag);
     person.press('g');
-    person.sees("There is no game to give up");
+    person.sees("There is no game to resign");
     person.type_move("b5-c4 N W");
     person.press('g');
     person.sees("Resign this game?");

@@ -1,5 +1,6 @@
 //! The whole client.
 
+use crate::browser;
 #[cfg(feature = "learn")]
 use crate::library::Library;
 #[cfg(feature = "online")]
@@ -11,13 +12,14 @@ use crate::pages::{AnalysisPage, LessonPage, ProblemsPage, RulesPage};
 use crate::pages::{Missing, Shelf, TablePage};
 use crate::preferences::Preferences;
 use crate::route::{Route, Router};
-use crate::speech::Speech;
+use crate::speech::{Speech, speech};
+use crate::turns::Turns;
 use leptos::prelude::*;
 #[cfg(feature = "learn")]
 use tablier_games::GameKind;
 #[cfg(feature = "online")]
 use tablier_protocol::page::Place;
-use tablier_protocol::page::Room;
+use tablier_protocol::page::{MISSING_DESCRIPTION, Room, SHELF_DESCRIPTION};
 
 /// What stands behind every page, and the page that the address names.
 #[component]
@@ -26,9 +28,11 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(Preferences::new());
     #[cfg(feature = "learn")]
     provide_context(Library::new());
+    let router = Router::new();
+    provide_context(Turns::new(router));
     #[cfg(feature = "online")]
     provide_context(Online::new());
-    let router = Router::new();
+    describe(router);
     move || match router.route() {
         Route::Shelf => view! { <Shelf /> }.into_any(),
         Route::Room(kind, Room::Table) => view! { <TablePage kind /> }.into_any(),
@@ -42,6 +46,26 @@ pub(crate) fn App() -> impl IntoView {
         Route::Place(_) => view! { <Missing /> }.into_any(),
         Route::Missing => view! { <Missing /> }.into_any(),
     }
+}
+
+/// Keeps the description in the page's head that of the page shown: the server wrote that of the first one.
+fn describe(router: Router) {
+    let speech = speech();
+    Effect::new(move || {
+        let words = speech.words();
+        let description = match router.route() {
+            Route::Shelf => words.say(SHELF_DESCRIPTION, &[]),
+            Route::Room(kind, room) => {
+                words.say(room.description(), &[("game", words.game_name(kind).into())])
+            }
+            Route::Place(place) => words.say(place.description(), &[]),
+            Route::Missing => words.say(MISSING_DESCRIPTION, &[]),
+        };
+        let head = browser::document().query_selector("meta[name=description]").ok().flatten();
+        if let Some(head) = head {
+            let _ = head.set_attribute("content", &description);
+        }
+    });
 }
 
 /// What there is of a game besides its table.

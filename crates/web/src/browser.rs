@@ -1,6 +1,9 @@
 //! What the browser lends: its window, its clock, its storage, chance.
 
-use js_sys::{Math, Reflect};
+use js_sys::{Array, Function, Math, Reflect};
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Storage, Window};
 
@@ -114,14 +117,23 @@ pub(crate) fn rename_address(path: &str) {
     }
 }
 
-/// A day as people of a language write it, from milliseconds since 1970.
+/// The reader's own form of a language, as the browser names it: `en-GB` for `en`.
+#[cfg(feature = "online")]
+fn locale(language: &str) -> String {
+    let own = window().navigator().languages().into_iter().filter_map(|name| name.as_string());
+    let mut own =
+        own.filter(|name| name.split('-').next().is_some_and(|code| code.eq_ignore_ascii_case(language)));
+    own.next().unwrap_or_else(|| language.to_owned())
+}
+
+/// A day as people of a language write it where they live, from milliseconds since 1970.
 #[cfg(feature = "online")]
 pub(crate) fn day(milliseconds: u64, language: &str) -> String {
     let seconds = f64::from((milliseconds / 1000) as u32);
     let date = js_sys::Date::new(&(seconds * 1000.0).into());
     let style = js_sys::Object::new();
     let _ = Reflect::set(&style, &"dateStyle".into(), &"medium".into());
-    date.to_locale_date_string(language, &style).into()
+    date.to_locale_date_string(&locale(language), &style).into()
 }
 
 /// When a day begins where the reader is, in milliseconds since 1970; nothing if the text is no day: `2026-11-16`.
@@ -159,7 +171,7 @@ pub(crate) fn date() -> u64 {
 /// Waits so many milliseconds.
 #[cfg(feature = "online")]
 pub(crate) async fn sleep(milliseconds: u32) {
-    let mut start = |resolve: js_sys::Function, _: js_sys::Function| {
+    let mut start = |resolve: Function, _: Function| {
         let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds as i32);
     };
     let _ = wasm_bindgen_futures::JsFuture::from(js_sys::Promise::new(&mut start)).await;
@@ -205,7 +217,35 @@ pub(crate) fn lost_focus() -> bool {
 
 /// Calls a method of a JavaScript object, if it has it.
 pub(crate) fn call(object: &JsValue, method: &str, arguments: &[JsValue]) -> Option<JsValue> {
-    let function = Reflect::get(object, &method.into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
-    let arguments: js_sys::Array = arguments.iter().collect();
+    let function = Reflect::get(object, &method.into()).ok()?.dyn_into::<Function>().ok()?;
+    let arguments: Array = arguments.iter().collect();
     function.apply(object, &arguments).ok()
+}
+
+/// Watches the size of an element, as long as this value is there.
+struct SizeWatch {
+    observer: JsValue,
+    _act: Closure<dyn FnMut()>,
+}
+
+impl Drop for SizeWatch {
+    fn drop(&mut self) {
+        call(&self.observer, "disconnect", &[]);
+    }
+}
+
+/// Acts whenever the size of a list changes, as when something beside it needs room; nothing where a browser cannot tell.
+pub(crate) fn on_resize(list: NodeRef<html::Ol>, act: impl Fn() + Copy + 'static) {
+    let watch = StoredValue::new_local(None::<SizeWatch>);
+    Effect::new(move || {
+        let Some(list) = list.get() else { return };
+        let heard: Closure<dyn FnMut()> = Closure::new(act);
+        let observer = Reflect::get(&window(), &"ResizeObserver".into())
+            .and_then(JsCast::dyn_into::<Function>)
+            .and_then(|class| Reflect::construct(&class, &Array::of1(heard.as_ref())));
+        if let Ok(observer) = observer {
+            call(&observer, "observe", &[list.into()]);
+            watch.set_value(Some(SizeWatch { observer, _act: heard }));
+        }
+    });
 }

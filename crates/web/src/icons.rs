@@ -15,6 +15,14 @@ pub(crate) fn fit() -> impl IntoView {
     icon("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5")
 }
 
+pub(crate) fn list() -> impl IntoView {
+    icon("M4 6h1M9 6h11M4 12h1M9 12h11M4 18h1M9 18h11")
+}
+
+pub(crate) fn talk() -> impl IntoView {
+    icon("M4 5h16v11H11l-5 4v-4H4z")
+}
+
 pub(crate) fn flip() -> impl IntoView {
     icon("M4 8h14l-4-4M20 16H6l4 4")
 }
@@ -25,6 +33,10 @@ pub(crate) fn raise() -> impl IntoView {
 
 pub(crate) fn coordinates() -> impl IntoView {
     icon("M5 3v16h16M10 15l3-8 3 8M11 12.5h4")
+}
+
+pub(crate) fn tile_names() -> impl IntoView {
+    icon("M12 3L22 20H2zM10 12l2-1.5V17M10 17h4")
 }
 
 pub(crate) fn sound(on: bool) -> impl IntoView {

@@ -3,7 +3,7 @@
 use crate::browser;
 use tablier_engine::Level;
 use tablier_games::GameKind;
-use tablier_table::{Saved, Table};
+use tablier_table::{Saved, Table, clean_name};
 use wasm_bindgen::JsCast;
 
 /// Where somebody begins who has never played.
@@ -69,4 +69,34 @@ pub(crate) fn finished(kind: GameKind) -> u32 {
 
 pub(crate) fn keep_finished(kind: GameKind) {
     browser::keep(&format!("finished.{kind}"), &(finished(kind) + 1).to_string());
+}
+
+/// Whether a person has won a game of a kind here: from then on nobody is told what to aim at.
+pub(crate) fn has_won(kind: GameKind) -> bool {
+    browser::kept(&format!("won.{kind}")).is_some()
+}
+
+pub(crate) fn keep_won(kind: GameKind) {
+    browser::keep(&format!("won.{kind}"), "yes");
+}
+
+/// What people at this screen are called, in the order of seats.
+pub(crate) fn names() -> Vec<String> {
+    let kept: Option<Vec<String>> = browser::kept("names").and_then(|text| serde_json::from_str(&text).ok());
+    kept.unwrap_or_default().iter().map(|name| clean_name(name)).collect()
+}
+
+pub(crate) fn keep_names(names: &[String]) {
+    if let Ok(text) = serde_json::to_string(names) {
+        browser::keep("names", &text);
+    }
+}
+
+/// Whether colours are drawn by lot here.
+pub(crate) fn draws_lots(kind: GameKind) -> bool {
+    browser::kept(&format!("lots.{kind}")).is_some_and(|kept| kept == "on")
+}
+
+pub(crate) fn keep_lots(kind: GameKind, on: bool) {
+    browser::keep(&format!("lots.{kind}"), if on { "on" } else { "off" });
 }

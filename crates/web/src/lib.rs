@@ -24,6 +24,7 @@ mod copied;
 mod desk;
 mod dialogs;
 mod engine;
+mod examine;
 mod icons;
 mod keep;
 #[cfg(feature = "learn")]
@@ -37,6 +38,7 @@ mod preferences;
 mod route;
 mod sound;
 mod speech;
+mod turns;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

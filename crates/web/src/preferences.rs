@@ -37,6 +37,10 @@ pub(crate) struct Preferences {
     pub(crate) confirm: RwSignal<bool>,
     pub(crate) hints: RwSignal<bool>,
     pub(crate) raised: RwSignal<bool>,
+    /// Whether tiles of Tanagra show their numbers.
+    pub(crate) tile_names: RwSignal<bool>,
+    /// Whether the board turns to the player to move, where several sit at one screen.
+    pub(crate) turns: RwSignal<bool>,
 }
 
 impl Preferences {
@@ -48,6 +52,8 @@ impl Preferences {
             confirm: switch("confirm", false),
             hints: switch("hints", true),
             raised: switch("raised", false),
+            tile_names: switch("tile-names", false),
+            turns: switch("turns", false),
         };
         Effect::new(move || apply(preferences.colours.get()));
         preferences

@@ -102,8 +102,8 @@ impl Router {
             return;
         }
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let Some(link) =
-            target.and_then(|element| element.closest("a[href^='/']:not([download])").ok().flatten())
+        let Some(link) = target
+            .and_then(|element| element.closest("a[href^='/']:not([download], [target])").ok().flatten())
         else {
             return;
         };

@@ -12,7 +12,7 @@
 //! let words = Words::new(Language::from_locale("fr_CA.UTF-8"));
 //! let position = Tzaar::setup("fixed", None)?;
 //! let refusal = position.read_move("a1xb1").unwrap_err();
-//! assert_eq!(words.refusal(Tzaar::KIND, &refusal), "le pion en a1 n’est pas à toi");
+//! assert_eq!(words.refusal(Tzaar::KIND, &refusal), "la pièce en a1 n’est pas à toi");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -20,9 +20,13 @@ mod language;
 mod outcome;
 mod position;
 mod prompt;
+mod reason;
 mod record;
 mod refusal;
 mod review;
+mod suggestion;
+#[cfg(feature = "command-line")]
+mod system;
 mod table;
 mod words;
 

@@ -1,14 +1,20 @@
 //! How a game ended.
 
 use crate::Words;
-use tablier_games::{Ending, GameKind, Outcome};
+use tablier_games::{Ending, GameKind, Outcome, Seat};
 
 impl Words {
+    /// Who won: “White wins”.
+    #[must_use]
+    pub fn wins(&self, kind: GameKind, winner: Seat) -> String {
+        self.say(&format!("{kind}-wins-{winner}"), &[])
+    }
+
     /// Who won, and by which rule.
     #[must_use]
     pub fn outcome(&self, kind: GameKind, outcome: &Outcome) -> String {
         let result = match outcome.winner {
-            Some(seat) => self.say(&format!("{kind}-wins-{seat}"), &[]),
+            Some(seat) => self.wins(kind, seat),
             None => self.say("draw", &[]),
         };
         self.tell(message(kind, *outcome), &[("result", &result)])
@@ -38,6 +44,7 @@ fn message(kind: GameKind, outcome: Outcome) -> &'static str {
         Ending::OwnTile => "ending-own-tile",
         Ending::Resigned => "ending-resigned",
         Ending::Time => "ending-time",
+        Ending::Gone => "ending-gone",
         Ending::Agreed => "ending-agreed",
         Ending::Repetition => "ending-repetition",
     }

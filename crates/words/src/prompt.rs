@@ -2,7 +2,7 @@
 
 use crate::{Value, Words};
 use tablier_games::{
-    AnyMove, AnyPosition, GameKind, Position, Seat, Setup, Spot, tanagra, tchag, terrace, tzaar,
+    AnyMove, AnyPosition, GameKind, Names, Position, Seat, Setup, Spot, tanagra, tchag, terrace, tzaar,
 };
 
 /// So many places are named one by one.
@@ -65,10 +65,10 @@ impl Words {
 
     /// What is in hand and where it can go, for whoever listens.
     #[must_use]
-    pub fn in_hand(&self, position: &AnyPosition, hand: Spot, choices: &[AnyMove]) -> String {
+    pub fn in_hand(&self, position: &AnyPosition, names: &Names, hand: Spot, choices: &[AnyMove]) -> String {
         let end = |ply: &AnyMove| {
-            let at = ply.end()?;
-            Some(if ply.captures() { self.tell("heard-takes", &[("at", &at)]) } else { at.to_string() })
+            let at = names.spot(ply.end()?);
+            Some(if ply.captures() { self.tell("heard-takes", &[("at", &at)]) } else { at })
         };
         let mut ends: Vec<String> = choices.iter().filter_map(end).collect();
         if ends.len() > MANY {
@@ -76,7 +76,7 @@ impl Words {
             ends.truncate(MANY);
             ends.push(self.tell("heard-more", &[("count", &more)]));
         }
-        let place = self.place(position, hand);
+        let place = self.place_named(position, names, hand);
         self.tell("heard-hand", &[("place", &place), ("places", &ends.join("; "))])
     }
 
@@ -93,11 +93,17 @@ impl Words {
     /// What stands on a place.
     #[must_use]
     pub fn place(&self, position: &AnyPosition, spot: Spot) -> String {
+        self.place_named(position, &Names::default(), spot)
+    }
+
+    /// What stands on a place, at a table where tiles have short names.
+    #[must_use]
+    pub fn place_named(&self, position: &AnyPosition, names: &Names, spot: Spot) -> String {
         match (position, spot) {
             (AnyPosition::Tzaar(position), Spot::Tzaar(point)) => self.point(position, point),
             (AnyPosition::Terrace(position), Spot::Terrace(square)) => self.square(position, square),
             (AnyPosition::Tchag(position), Spot::Tchag(cell)) => self.stone(position, cell),
-            (AnyPosition::Tanagra(position), Spot::Tanagra(cell)) => self.triangle(position, cell),
+            (AnyPosition::Tanagra(position), Spot::Tanagra(cell)) => self.triangle(position, names, cell),
             _ => spot.to_string(),
         }
     }
@@ -118,13 +124,27 @@ impl Words {
     fn square(&self, position: &terrace::Terrace, square: terrace::Square) -> String {
         let level = position.level(square).unwrap_or_default();
         let Some(piece) = position.piece(square) else {
-            return self.tell("place-terrace-empty", &[("at", &square), ("level", &level)]);
+            let empty = self.tell("place-terrace-empty", &[("at", &square), ("level", &level)]);
+            return self.with_goal(position, square, empty);
         };
         let player = self.seat_name(GameKind::Terrace, piece.seat);
         let form = piece.form.letter();
         let args: [(&str, &dyn std::fmt::Display); 4] =
             [("at", &square), ("level", &level), ("form", &form), ("player", &player)];
-        self.tell("place-terrace", &args)
+        self.with_goal(position, square, self.tell("place-terrace", &args))
+    }
+
+    /// A square, and whose goal it is.
+    fn with_goal(&self, position: &terrace::Terrace, square: terrace::Square, place: String) -> String {
+        let is_goal = |seat: &Seat| position.is_in(*seat) && position.goal(*seat) == square;
+        let players: Vec<String> = Seat::all(position.seats())
+            .filter(is_goal)
+            .map(|seat| self.seat_name(GameKind::Terrace, seat))
+            .collect();
+        if players.is_empty() {
+            return place;
+        }
+        self.tell("place-terrace-goal", &[("place", &place), ("players", &players.join(", "))])
     }
 
     fn stone(&self, position: &tchag::Tchag, cell: tchag::Cell) -> String {
@@ -139,12 +159,21 @@ impl Words {
         self.say("place-tchag", &args)
     }
 
-    fn triangle(&self, position: &tanagra::Tanagra, cell: tanagra::Cell) -> String {
+    fn triangle(&self, position: &tanagra::Tanagra, names: &Names, cell: tanagra::Cell) -> String {
+        let at = names.spot(cell.into());
         let Some(pawn) = position.pawn(cell) else {
             let on_tile =
                 position.tiles().any(|tile| tile.centre == cell || tile.centre.neighbours().contains(&cell));
             let id = if on_tile { "place-tanagra-free" } else { "place-tanagra-place" };
-            return self.tell(id, &[("at", &cell)]);
+            let beside: Vec<String> = names
+                .tiles()
+                .filter(|(tile, _)| !on_tile && cell.touches(*tile))
+                .map(|(_, number)| number.to_string())
+                .collect();
+            if !beside.is_empty() {
+                return self.tell("place-tanagra-beside", &[("tiles", &beside.join(", "))]);
+            }
+            return self.tell(id, &[("at", &at)]);
         };
         let size = match (position.seats(), pawn.is_large()) {
             (2, false) => "small",
@@ -152,7 +181,7 @@ impl Words {
             _ => "only",
         };
         let player = self.seat_name(GameKind::Tanagra, pawn.seat());
-        self.tell("place-tanagra", &[("at", &cell), ("size", &size), ("player", &player)])
+        self.tell("place-tanagra", &[("at", &at), ("size", &size), ("player", &player)])
     }
 
     /// Whom a seat of Tanagra takes, at a table of so many.
@@ -160,5 +189,54 @@ impl Words {
     pub fn prey(&self, seat: Seat, seats: u8) -> String {
         let player = self.seat_name(GameKind::Tanagra, seat.next(seats));
         self.tell("player-takes", &[("player", &player)])
+    }
+
+    /// What a player wants, in a line.
+    #[must_use]
+    pub fn goal(&self, position: &AnyPosition, seat: Seat) -> String {
+        match position {
+            AnyPosition::Tzaar(_) => self.say("goal-tzaar", &[("seat", seat.number().into())]),
+            AnyPosition::Terrace(position) => {
+                let id = if position.seats() == 2 { "goal-terrace" } else { "goal-terrace-several" };
+                self.tell(id, &[("goal", &position.goal(seat))])
+            }
+            AnyPosition::Tchag(_) => self.say("goal-tchag", &[("seat", seat.number().into())]),
+            AnyPosition::Tanagra(position) if position.seats() == 2 => {
+                self.say("goal-tanagra", &[("seat", seat.number().into())])
+            }
+            AnyPosition::Tanagra(position) => {
+                let name = |seat| self.seat_name(GameKind::Tanagra, seat);
+                let (prey, hunter) =
+                    (name(seat.next(position.seats())), name(seat.previous(position.seats())));
+                self.tell("goal-tanagra-several", &[("prey", &prey), ("hunter", &hunter)])
+            }
+        }
+    }
+
+    /// While the tiles of Tanagra are laid: which one this is, and what comes then.
+    #[must_use]
+    pub fn laying(&self, position: &AnyPosition) -> Option<String> {
+        let AnyPosition::Tanagra(position) = position else { return None };
+        let laying = matches!(position.phase(), tanagra::Phase::Lay);
+        let (tile, tiles) = (position.tile_count() + 1, position.tiles_in_all());
+        laying.then(|| self.say("goal-tanagra-laying", &[("tile", tile.into()), ("tiles", tiles.into())]))
+    }
+
+    /// Whose piece it is, for a player who has pressed another player's piece.
+    #[must_use]
+    pub fn piece_of(&self, kind: GameKind, seat: Seat) -> String {
+        self.say(&format!("{kind}-piece-of-{seat}"), &[])
+    }
+
+    /// Who is out, and how many remain.
+    #[must_use]
+    pub fn out(&self, player: &str, remaining: usize) -> String {
+        self.say("player-is-out", &[("player", player.into()), ("count", remaining.into())])
+    }
+
+    /// The place of a player when a game of several is over: “1st”.
+    #[must_use]
+    pub fn ranked(&self, place: u8) -> String {
+        self.say("player-place", &[("place", place.into())])
     }
 }

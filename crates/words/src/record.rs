@@ -34,7 +34,10 @@ impl Words {
             Problem::TagForm => plain("record-tag-form"),
             Problem::TagTwice(name) => quote("record-tag-twice", name),
             Problem::TagMissing(name) => self.tell("record-tag-missing", &[("text", name)]),
-            Problem::UnknownGame(name) => quote("record-unknown-game", name),
+            Problem::UnknownGame(name) => {
+                let sentence = quote("record-unknown-game", name);
+                self.or_meant(sentence, name, GameKind::ALL.map(GameKind::name))
+            }
             Problem::Setup { kind, name, error } => self.setup_error(*kind, name, *error),
             Problem::Seed(text) => quote("record-seed", text),
             Problem::Position(error) => self.position_error(error),

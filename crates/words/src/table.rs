@@ -34,6 +34,7 @@ impl Words {
             Event::Ply(ply) => ply.to_string(),
             Event::Left { seat, how: Departure::Resigned } => left("event-resigned", *seat),
             Event::Left { seat, how: Departure::Time } => left("event-time", *seat),
+            Event::Left { seat, how: Departure::Gone } => left("event-gone", *seat),
             Event::DrawAgreed => self.say("event-draw", &[]),
         }
     }
@@ -56,7 +57,10 @@ impl Words {
             SetupError::Unknown => {
                 let setups = self.list_or(kind.setups().iter().map(|setup| setup.name));
                 let game = self.game_name(kind);
-                self.tell("setup-error-unknown", &[("game", &game), ("name", &name), ("setups", &setups)])
+                let args: [(&str, &dyn std::fmt::Display); 3] =
+                    [("game", &game), ("name", &name), ("setups", &setups)];
+                let sentence = self.tell("setup-error-unknown", &args);
+                self.or_meant(sentence, name, kind.setups().iter().map(|setup| setup.name))
             }
         }
     }

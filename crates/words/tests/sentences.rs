@@ -133,7 +133,7 @@ fn sentences_mean_what_they_should() {
     let text = "oor2.o/Or..RO/O.tt..o/OtT...../O..O.Ro2./R...T3RO2./......o/o3OTo.o/o.O.O w 2 15";
     assert_eq!(
         said(text, "e6xe7"),
-        ["e6 cannot take e7: it is higher", "e6 ne peut pas prendre e7\u{a0}: e7 est plus haut"]
+        ["e6 cannot take e7: it is higher", "e6 ne peut pas prendre e7\u{a0}: la pièce en e7 est plus haute"]
     );
     let error: PositionError = "oor2.o w 1 1".parse::<tablier_games::tzaar::Tzaar>().unwrap_err();
     assert_eq!(english.position_error(&error), "columns: write nine columns, a to i, joined by /");

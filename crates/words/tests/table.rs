@@ -79,7 +79,7 @@ fn endings_name_the_rule() {
         said(GameKind::Tzaar, gone),
         (
             "White wins: the other side lacks one of the three types".to_owned(),
-            "Les Blancs gagnent\u{a0}: il manque à l’adversaire l’un des trois types de pions".to_owned()
+            "Les Blancs gagnent\u{a0}: il manque à l’adversaire l’un des trois types de pièces".to_owned()
         )
     );
     let agreed = Outcome::draw(Ending::Agreed);
@@ -116,12 +116,112 @@ fn what_stands_somewhere_has_its_own_colour() {
         let spot = Spot::from_name(kind, name).unwrap();
         (english.place(&position, spot), french.place(&position, spot))
     };
-    let red = ("b5: grey stone with a red pawn", "b5\u{a0}: dalle grise avec un pion rouge");
+    let red = ("b5: grey stone with a red pawn", "b5\u{a0}: pierre grise avec un pion rouge");
     assert_eq!(said(GameKind::Tchag, "b5"), (red.0.to_owned(), red.1.to_owned()));
-    let yellow = ("b2: black stone with a yellow pawn", "b2\u{a0}: dalle noire avec un pion jaune");
+    let yellow = ("b2: black stone with a yellow pawn", "b2\u{a0}: pierre noire avec un pion jaune");
     assert_eq!(said(GameKind::Tchag, "b2"), (yellow.0.to_owned(), yellow.1.to_owned()));
     let fixed = AnyPosition::setup(GameKind::Tzaar, "fixed", None).unwrap();
     let point = |name| Spot::from_name(GameKind::Tzaar, name).unwrap();
     assert_eq!(english.place(&fixed, point("a1")), "a1: black Tott");
     assert_eq!(french.place(&fixed, point("a5")), "a5\u{a0}: Tott blanc");
+}
+
+#[test]
+fn every_player_of_every_set_up_is_told_what_to_aim_at() {
+    for words in Language::ALL.map(Words::new) {
+        for kind in GameKind::ALL {
+            for setup in kind.setups() {
+                let position = AnyPosition::setup(kind, setup.name, Some(1)).unwrap();
+                for seat in Seat::all(setup.seats) {
+                    let goal = words.goal(&position, seat);
+                    assert!(!goal.contains('{') && !goal.starts_with("goal-"), "{goal}");
+                    // Two lines on a phone.
+                    assert!(goal.chars().count() <= 92, "{goal}");
+                    assert!(!words.piece_of(kind, seat).contains("-piece-of-"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn goals_say_who_hunts_whom_and_where_to_go() {
+    let [english, french] = Language::ALL.map(Words::new);
+    let position = |kind, setup| AnyPosition::setup(kind, setup, Some(1)).unwrap();
+    let tzaar = position(GameKind::Tzaar, "fixed");
+    assert_eq!(english.goal(&tzaar, Seat::FIRST), "Take all of one type, or leave Black without a capture");
+    assert!(french.goal(&tzaar, Seat::FIRST.next(2)).contains("les Blancs"));
+    let four = position(GameKind::Terrace, "four");
+    let third = Seat::new(3).unwrap();
+    assert!(english.goal(&four, Seat::FIRST).contains("h8") && english.goal(&four, third).contains("a1"));
+    // The hunt is that of the rules: each takes the next, the last one the first.
+    let tanagra = position(GameKind::Tanagra, "3x4");
+    assert_eq!(english.goal(&tanagra, third), "Take all of Blue’s pawns before Orange takes all of yours");
+    assert!(french.goal(&tanagra, Seat::FIRST).starts_with("Prends tous les pions d’Orange avant que Vert"));
+    assert_eq!(english.laying(&tanagra).as_deref(), Some("Tile 1 of 12, then the hunt."));
+    assert_eq!(english.laying(&tzaar), None);
+}
+
+/// With two players, what the sentence says is what the rules let a pawn take.
+#[test]
+fn two_hunters_take_what_their_goal_says() {
+    let words = Words::new(Language::English);
+    for (side, from, prey, said) in [
+        ('a', 'a', 'b', "Small takes small"),
+        ('a', 'A', 'B', "large takes large"),
+        ('b', 'b', 'A', "Small takes large"),
+        ('b', 'B', 'a', "large takes small"),
+    ] {
+        let text = format!("0,0v={from}{prey}..;1,1^=abAB 2 4 {side} m 0");
+        let position = AnyPosition::parse(GameKind::Tanagra, &text).unwrap();
+        assert!(position.moves().iter().any(|ply| ply.to_string() == "0,0vx0,0^"), "{text}");
+        assert!(words.goal(&position, position.side()).contains(said), "{said}");
+    }
+}
+
+#[test]
+fn refusals_of_tanagra_name_tiles_or_nothing() {
+    let text = "0,0v=a...;2,0v=abAB;1,1^=b... 2 4 a m 0";
+    let position = AnyPosition::parse(GameKind::Tanagra, text).unwrap();
+    let names = tablier_games::Names::new(&position);
+    let refusal = names.read(&position, "1-2").unwrap_err();
+    let words = Words::new(Language::English);
+    assert!(words.refusal_named(GameKind::Tanagra, &refusal, &names).starts_with("1 does not reach 2"));
+    assert!(words.refusal(GameKind::Tanagra, &refusal).starts_with("0,0v does not reach 2,0v"));
+    for words in Language::ALL.map(Words::new) {
+        let marked = words.refusal_marked(GameKind::Tanagra, &refusal);
+        assert!(!marked.contains([',', '^']) || !marked.contains("0,0v"), "{marked}");
+        let typed = words.refusal_named(GameKind::Tanagra, &tablier_games::Refusal::Unreadable, &names);
+        assert!(typed.contains("1-2a"), "{typed}");
+    }
+    let spot = |name| Spot::from_name(GameKind::Tanagra, name).unwrap();
+    assert_eq!(words.place_named(&position, &names, spot("0,0^")), "1a: free");
+    assert_eq!(words.place_named(&position, &names, spot("0,-1^")), "Place for a tile, beside 1");
+}
+
+#[test]
+fn who_is_out_and_who_came_where_is_said() {
+    let [english, french] = Language::ALL.map(Words::new);
+    assert_eq!(english.out("Orange", 3), "Orange is out, three remain");
+    assert_eq!(french.out("Orange", 2), "Orange est hors jeu, il en reste deux");
+    let places = [1, 2, 3, 4].map(|place| english.ranked(place));
+    assert_eq!(places, ["1st", "2nd", "3rd", "4th"]);
+    assert_eq!(french.ranked(1), "1er");
+    let four = AnyPosition::setup(GameKind::Terrace, "four", None).unwrap();
+    let corner = Spot::from_name(GameKind::Terrace, "h8").unwrap();
+    assert!(
+        english.place(&four, corner).ends_with("goal of Orange, Blue"),
+        "{}",
+        english.place(&four, corner)
+    );
+}
+
+/// In a lesson of TZAAR the ply that passes and the button that leaves a step out stand side by side.
+#[test]
+fn passing_and_skipping_a_step_have_names_of_their_own() {
+    for language in [Language::English, Language::French] {
+        let words = Words::new(language);
+        let [pass, skip] = ["action-pass", "lesson-skip"].map(|id| words.say(id, &[]));
+        assert!(!skip.starts_with(&pass), "{pass} and {skip}");
+    }
 }

@@ -31,7 +31,7 @@ impl ProgramPlayer {
         Ok(Self { program: program.clone(), process: None, halt })
     }
 
-    fn greet(&mut self) -> Result<Process, PlayerError> {
+    fn call(&mut self) -> Result<Process, PlayerError> {
         if let Some(mut process) = self.process.take()
             && process.say(&Command::NewGame).is_ok()
             && self.is_ready(&mut process).is_ok()
@@ -103,15 +103,20 @@ impl Player for ProgramPlayer {
     fn choose(&mut self, game: &Game, allowance: Allowance) -> Result<AnyMove, PlayerError> {
         let mut process = match self.process.take() {
             Some(process) => process,
-            None => self.greet()?,
+            None => self.call()?,
         };
         let ply = self.ask(&mut process, game, allowance)?;
         self.process = Some(process);
         Ok(ply)
     }
 
+    fn greet(&mut self) -> Result<(), PlayerError> {
+        self.process = Some(self.call()?);
+        Ok(())
+    }
+
     fn new_game(&mut self, _seed: u64) {
         // If it does not come now, it is called once more when it has to move, and then loses.
-        self.process = self.greet().ok();
+        self.process = self.call().ok();
     }
 }

@@ -6,9 +6,9 @@ use crate::{arguments, keyboard, storage};
 use clap::{Arg, ArgMatches, Command};
 use std::process::ExitCode;
 use std::time::Duration;
-use tablier_arena::Description;
+use tablier_arena::{Description, PlayerError};
 use tablier_bridge::{Address, Bridge, BridgeError, News, Seek, Who};
-use tablier_games::GameKind;
+use tablier_games::{GameKind, SetupError};
 use tablier_protocol::online::Pace;
 use tablier_words::Words;
 
@@ -103,7 +103,7 @@ fn seek(matches: &ArgMatches, words: &Words, kind: GameKind) -> Result<Seek, Fai
         Failure::BadUse(words.say("cli-wrong-value", &args))
     };
     let setup = matches.get_one::<String>("setup").map_or(kind.setups()[0].name, String::as_str);
-    kind.setup(setup).ok_or_else(|| unfit("--setup", setup))?;
+    kind.setup(setup).ok_or_else(|| Failure::BadUse(words.setup_error(kind, setup, SetupError::Unknown)))?;
     let clock = matches.get_one::<String>("clock");
     let clock = clock.map(|text| pace(text).ok_or_else(|| unfit("--clock", text))).transpose()?;
     Ok(Seek::Open { setup: setup.to_owned(), clock })
@@ -118,6 +118,7 @@ fn pace(text: &str) -> Option<Pace> {
 fn sentence(words: &Words, address: &Address, news: &News) -> String {
     let table = |id: &str| format!("{address}/games/{id}").into();
     match news {
+        News::Unreachable => words.say("bridge-unreachable", &[("address", address.to_string().into())]),
         News::In(name) => words.say("bridge-in", &[("name", name.clone().into())]),
         News::Waits(id) => words.say("bridge-waits", &[("table", table(id))]),
         News::Plays(id) => words.say("bridge-plays", &[("table", table(id))]),
@@ -129,7 +130,7 @@ fn sentence(words: &Words, address: &Address, news: &News) -> String {
             match failure {
                 None => over,
                 Some(error) => {
-                    let args = [("reason", error.to_string().into())];
+                    let args = [("reason", fault(words, error).into())];
                     format!("{over}\n{}", words.say("bridge-failure", &args))
                 }
             }
@@ -138,11 +139,26 @@ fn sentence(words: &Words, address: &Address, news: &News) -> String {
 }
 
 fn trouble(words: &Words, error: &BridgeError) -> String {
-    let id = match error {
-        BridgeError::Refused { .. } => "bridge-refused",
-        BridgeError::Link(_) => "bridge-link",
-        BridgeError::Strange(_) => "bridge-strange",
-        BridgeError::Program(_) | BridgeError::Stopped => "bridge-program",
+    let (id, reason) = match error {
+        BridgeError::Refused { .. } => ("bridge-refused", error.to_string()),
+        BridgeError::Link(_) => ("bridge-link", error.to_string()),
+        BridgeError::Strange(_) => ("bridge-strange", error.to_string()),
+        BridgeError::Greeting(error) => ("bridge-greeting", fault(words, error)),
+        BridgeError::Program { path, kind, reason } => {
+            let reason = words.system_error(*kind, reason);
+            return words.say("arena-no-start", &[("path", path.clone().into()), ("reason", reason.into())]);
+        }
+        BridgeError::OtherGame(_) | BridgeError::Stopped => ("bridge-program", error.to_string()),
     };
-    words.say(id, &[("reason", error.to_string().into())])
+    words.say(id, &[("reason", reason.into())])
+}
+
+/// What a program did wrong.
+fn fault(words: &Words, error: &PlayerError) -> String {
+    match error {
+        PlayerError::NoPly => words.say("bridge-stopped-no-move", &[]),
+        PlayerError::Illegal(word) => words.say("bridge-stopped-illegal", &[("move", word.clone().into())]),
+        PlayerError::Late => words.say("bridge-stopped-late", &[]),
+        PlayerError::Gone(_) | PlayerError::Stopped => words.say("bridge-stopped-gone", &[]),
+    }
 }

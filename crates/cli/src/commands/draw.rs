@@ -79,6 +79,7 @@ fn view(matches: &ArgMatches, words: &Words, position: &AnyPosition) -> Result<V
     Ok(View {
         turn: Turn::quarters(matches.get_one("turn").copied().unwrap_or(0_usize) as u8),
         coordinates: !matches.get_flag("plain"),
+        names: None,
         raised: matches.get_flag("raised"),
         marks: Marks { arrows: arrows?, ..Marks::default() },
     })

@@ -44,14 +44,15 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
     keep(&haul, file.as_deref()).map_err(failed)?;
     let mut kept = Ok(());
     let mut known = haul.puzzles().len();
+    let games = |haul: &Haul| words.say("mine-games", &[("games", haul.games().into())]);
+    progress.show(known as u64, haul.count() as u64, games(&haul));
     mine(&mut haul, threads, signals, &mut |haul| {
         let found = haul.puzzles().len();
         if found != known && kept.is_ok() {
             known = found;
             kept = keep(haul, file.as_deref());
         }
-        let games = words.say("mine-games", &[("games", haul.games().to_string().into())]);
-        progress.show(found as u64, haul.count() as u64, games);
+        progress.show(found as u64, haul.count() as u64, games(haul));
     });
     progress.clear();
     kept.and_then(|()| keep(&haul, file.as_deref())).map_err(failed)?;
@@ -104,8 +105,8 @@ fn farewell(
 ) -> Result<ExitCode, Failure> {
     output.flush()?;
     let args = [
-        ("found", haul.puzzles().len().to_string().into()),
-        ("games", haul.games().to_string().into()),
+        ("found", haul.puzzles().len().into()),
+        ("games", haul.games().into()),
         ("command", joined(&command_line()).into()),
     ];
     let id = match (haul.is_complete(), file) {

@@ -2,10 +2,11 @@
 
 use super::Output;
 use crate::failure::Failure;
-use crate::{arguments, position};
+use crate::{arguments, keyboard, position};
 use clap::{ArgMatches, Command};
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tablier_games::{AnyMove, AnyPosition};
 use tablier_words::Words;
@@ -27,14 +28,21 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
     if position::are_many(matches) && (divide || bench) {
         return Err(Failure::BadUse(words.say("cli-perft-many", &[])));
     }
-    position::answer(
+    let stop = position::stop(matches);
+    let code = position::answer(
         matches,
         words,
         output,
         |position, output| {
             let began = Instant::now();
-            let counts = count(&position, depth);
+            let (counts, stopped) = count(words, &position, depth, &stop);
             let time = began.elapsed();
+            if stopped {
+                // What was counted is no answer: it goes where messages go.
+                let args = [("count", total(&counts, depth).to_string().into())];
+                let _ = writeln!(std::io::stderr(), "{}", words.say("cli-perft-stopped", &args));
+                return Ok(());
+            }
             if divide {
                 for (ply, count) in &counts {
                     writeln!(output, "{ply} {count}")?;
@@ -46,28 +54,38 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
             }
             Ok(writeln!(output, "{total}")?)
         },
-        |position| Ok(total(&count(&position, depth), depth).to_string()),
-    )
+        |position| {
+            let (counts, stopped) = count(words, &position, depth, &stop);
+            debug_assert!(!stopped, "work on many positions is not stopped one by one");
+            Ok(total(&counts, depth).to_string())
+        },
+    )?;
+    Ok(keyboard::code(&stop, code))
 }
 
-/// The count after each legal move, in the order of their texts. On a terminal, what takes long shows how far
-/// it has come.
-fn count(position: &AnyPosition, depth: u32) -> Vec<(String, u64)> {
+/// The count after each legal move, in the order of their texts, and whether it was stopped before its end. On a terminal,
+/// what takes long shows how far it has come.
+fn count(words: &Words, position: &AnyPosition, depth: u32, stop: &AtomicBool) -> (Vec<(String, u64)>, bool) {
     if depth == 0 {
-        return Vec::new();
+        return (Vec::new(), false);
     }
     let mut moves: Vec<(String, AnyMove)> =
         position.moves().into_iter().map(|ply| (ply.to_string(), ply)).collect();
     moves.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
-    let mut progress = Progress::new(moves.len());
-    let counts = moves.into_iter().map(|(text, ply)| {
+    let mut counter = Counter { words, stop, began: Instant::now(), said: None, counted: 0 };
+    let share = 1.0 / f64::from(moves.len().max(1) as u32);
+    let mut counts = Vec::new();
+    for (index, (text, ply)) in moves.into_iter().enumerate() {
         let mut next = position.clone();
         // Listed as legal a moment ago.
-        let count = next.play(ply).map_or(0, |()| next.perft(depth - 1));
-        progress.step();
-        (text, count)
-    });
-    counts.collect()
+        let Ok(()) = next.play(ply) else { continue };
+        let count = counter.count(&next, depth - 1, f64::from(index as u32) * share, share);
+        counts.push((text, count));
+        if counter.is_stopped() {
+            break;
+        }
+    }
+    (counts, counter.is_stopped())
 }
 
 /// Of no plies there is one sequence, even in a finished game.
@@ -81,34 +99,64 @@ fn speed(words: &Words, nodes: u64, time: Duration) -> String {
     words.say("cli-perft-speed", &args)
 }
 
-/// A line on the terminal that says how many of the first moves are counted.
-struct Progress {
+/// Subtrees of this depth are counted in one go: fast enough to be stopped between them, slow enough to be worth it.
+const IN_ONE_GO: u32 = 3;
+/// A line on the terminal says this often how far it has come.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// Counts, looks whether to stop, and shows how far it has come.
+struct Counter<'a> {
+    words: &'a Words,
+    stop: &'a AtomicBool,
     began: Instant,
-    done: usize,
-    of: usize,
-    shown: bool,
+    /// When a line was written last.
+    said: Option<Instant>,
+    counted: u64,
 }
 
-impl Progress {
-    fn new(of: usize) -> Self {
-        Self { began: Instant::now(), done: 0, of, shown: false }
+impl Counter<'_> {
+    /// The sequences that lead on from a position, which is such a `share` of the whole and comes after `before`.
+    fn count(&mut self, position: &AnyPosition, depth: u32, before: f64, share: f64) -> u64 {
+        if depth <= IN_ONE_GO {
+            let count = position.perft(depth);
+            self.counted = self.counted.saturating_add(count);
+            self.show(before + share);
+            return count;
+        }
+        let moves = position.moves();
+        let part = share / f64::from(moves.len().max(1) as u32);
+        let mut count = 0;
+        for (index, ply) in moves.into_iter().enumerate() {
+            let mut next = position.clone();
+            // Listed as legal a moment ago.
+            if self.is_stopped() || next.play(ply).is_err() {
+                break;
+            }
+            count += self.count(&next, depth - 1, before + f64::from(index as u32) * part, part);
+        }
+        count
     }
 
-    fn step(&mut self) {
-        self.done += 1;
-        let mut terminal = std::io::stderr();
-        if self.began.elapsed() < Duration::from_secs(1) || !terminal.is_terminal() {
+    fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    fn show(&mut self, done: f64) {
+        let last = self.said.unwrap_or(self.began);
+        if last.elapsed() < PAUSE || !std::io::stderr().is_terminal() {
             return;
         }
-        self.shown = true;
+        self.said = Some(Instant::now());
+        let done = self.words.decimal(done * 100.0, 1);
+        let args = [("done", done.into()), ("count", self.counted.to_string().into())];
         // A progress line that cannot be written is no reason to stop counting.
-        let _ = write!(terminal, "\r{}/{}", self.done, self.of);
+        let _ = write!(std::io::stderr(), "\r\x1b[K{}", self.words.say("cli-perft-progress", &args));
     }
 }
 
-impl Drop for Progress {
+impl Drop for Counter<'_> {
     fn drop(&mut self) {
-        if self.shown {
+        if self.said.is_some() {
             let _ = write!(std::io::stderr(), "\r\x1b[K");
         }
     }

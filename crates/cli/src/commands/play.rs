@@ -2,6 +2,7 @@
 
 use super::Output;
 use crate::failure::Failure;
+use crate::keyboard::STOPPED;
 use crate::screen::{self, Screen};
 use crate::{arguments, position};
 use clap::parser::ValueSource;
@@ -20,15 +21,17 @@ use tablier_words::Words;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
     let game = arguments::game(words).required(false).help(words.say("cli-help-play-game", &[]));
-    let level = arguments::option(words, "level", "number").value_parser(arguments::parsed::<Level>());
+    let levels = usize::from(Level::WEAKEST.number())..=usize::from(Level::STRONGEST.number());
+    let level = arguments::within(words, "level", levels);
     command
         .arg(game)
         .arg(level.conflicts_with("people"))
         .arg(arguments::switch(words, "people"))
         .arg(arguments::setup(words).requires("game"))
         .arg(arguments::within(words, "seat", 1..=usize::from(Seat::MAX)).conflicts_with("people"))
+        .arg(arguments::switch(words, "lots").conflicts_with("seat"))
         .arg(arguments::seed(words).help(words.say("cli-help-game-seed", &[])))
-        .arg(arguments::option(words, "load", "file").conflicts_with_all(["setup", "seed"]))
+        .arg(arguments::option(words, "load", "file").conflicts_with_all(["setup", "seed", "lots"]))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
@@ -36,8 +39,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
     let wish = wish(matches, words, kind)?;
     let record = matches.get_one::<String>("load").map(|file| record(file, kind, words)).transpose()?;
     let size = size(words)?;
-    let errands = Errands::new(folder(), BaseDirs::new().map(|folders| folders.home_dir().to_path_buf()));
-    let kept = errands.kept();
+    let mut errands = Errands::new(folder(), BaseDirs::new().map(|folders| folders.home_dir().to_path_buf()));
     let opening = Opening {
         // The words are made anew: those of the program are lent, and the table keeps its own.
         words: Arc::new(Words::new(words.language())),
@@ -45,19 +47,18 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
         size,
         kind,
         wish,
-        kept: kept.tables,
-        broken: kept.broken,
+        waiting: errands.waiting(),
         record,
         reseated: ["level", "seat", "people"].iter().any(|name| is_given(matches, name)),
         chance: screen::chance(),
         today: screen::today(),
     };
     let mut app = App::new(opening);
-    Screen::open()?.show(&mut app, &errands)?;
+    Screen::open()?.show(&mut app, &mut errands)?;
     if let Some(farewell) = app.farewell() {
         writeln!(output, "{farewell}")?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(if app.was_interrupted() { ExitCode::from(STOPPED) } else { ExitCode::SUCCESS })
 }
 
 /// Whether somebody has written an argument.
@@ -81,9 +82,13 @@ fn wish(matches: &ArgMatches, words: &Words, kind: Option<GameKind>) -> Result<W
     }
     Ok(Wish {
         setup,
-        level: matches.get_one("level").copied().unwrap_or(usual.level),
+        level: matches
+            .get_one::<usize>("level")
+            .and_then(|level| Level::new(*level as u8))
+            .unwrap_or(usual.level),
         seat: seat.unwrap_or(usual.seat),
         people: matches.get_flag("people"),
+        lots: matches.get_flag("lots"),
         seed: matches.get_one("seed").copied(),
     })
 }

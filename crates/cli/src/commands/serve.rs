@@ -11,7 +11,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use tablier_server::{
-    BindError, Control, House, LOCAL_PORT, Limits, Listen, Server, Settings, local_addresses, public_url,
+    BindError, Control, House, LOCAL_PORT, Limits, LimitsError, Listen, Server, Settings, local_addresses,
+    public_url,
 };
 use tablier_store::{OpenError, Sqlite};
 use tablier_words::Words;
@@ -38,7 +39,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
         public_metrics: matches.get_flag("metrics"),
         ..Settings::default()
     };
-    logs::start(matches);
+    logs::start(matches, words)?;
     serve(&Plan { listen, folder, open: matches.get_flag("open"), settings }, words, output)
 }
 
@@ -94,10 +95,28 @@ fn limits(words: &Words, wish: Option<&str>, listen: Listen) -> Result<Limits, F
         }
         (Some("off"), _) => Ok(Limits::off()),
         (Some(file), _) => {
-            let text = std::fs::read_to_string(file)
-                .map_err(|error| refused("serve-bad-limits", error.to_string()))?;
-            Limits::read(&text).map_err(|error| refused("serve-bad-limits", error.to_string()))
+            let text = std::fs::read_to_string(file).map_err(|error| {
+                refused("serve-bad-limits", words.system_error(error.kind(), &error.to_string()))
+            })?;
+            Limits::read(&text).map_err(|error| Failure::Refused(limits_refusal(words, file, &error)))
         }
+    }
+}
+
+fn limits_refusal(words: &Words, file: &str, error: &LimitsError) -> String {
+    let named = |key: &String| [("file", file.to_owned().into()), ("key", key.clone().into())];
+    match error {
+        LimitsError::Form { line } => {
+            let args = [("file", file.into()), ("line", line.to_string().into())];
+            words.say("serve-limits-form", &args)
+        }
+        LimitsError::Unknown(key) => {
+            let [file, key_] = named(key);
+            let sentence =
+                words.say("serve-limits-key", &[file, key_, ("keys", words.list_or(Limits::NAMES).into())]);
+            words.or_meant(sentence, key, Limits::NAMES)
+        }
+        LimitsError::Value(key) => words.say("serve-limits-value", &named(key)),
     }
 }
 
@@ -185,7 +204,8 @@ fn refusal(words: &Words, error: &BindError) -> String {
             words.say("serve-forbidden", &[("address", address.to_string().into())])
         }
         BindError::Other(address, error) => {
-            let args = [("address", address.to_string().into()), ("reason", error.to_string().into())];
+            let reason = words.system_error(error.kind(), &error.to_string());
+            let args = [("address", address.to_string().into()), ("reason", reason.into())];
             words.say("serve-failed", &args)
         }
     }

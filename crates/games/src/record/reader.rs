@@ -206,6 +206,7 @@ fn event_of(word: &str) -> Result<Option<Event>, Problem> {
     let (how, number) = match word.split_once(':') {
         Some(("resign", number)) => (Departure::Resigned, plain_number(number)),
         Some(("time", number)) => (Departure::Time, plain_number(number)),
+        Some(("gone", number)) => (Departure::Gone, plain_number(number)),
         _ => return Ok(None),
     };
     let Some(number) = number else { return Ok(None) };

@@ -1,5 +1,6 @@
 //! The triangles of the plane.
 
+use crate::text_order::Writer;
 use std::fmt;
 
 /// A cell of the plane: a unit triangle. It is also the name of the tile whose centre it is.
@@ -95,6 +96,12 @@ impl Cell {
         [self.offset((0, 0), false), self.offset((1, 0), false), self.offset((0, 1), false)]
     }
 
+    /// Whether a tile with this centre is in contact with a tile with another centre.
+    #[must_use]
+    pub fn touches(self, tile: Self) -> bool {
+        super::plane::in_contact(self, tile)
+    }
+
     /// A word that says where the cell lies, seen from another, and which way it points.
     #[inline]
     pub(super) const fn seen_from(self, other: Self) -> u32 {
@@ -113,6 +120,12 @@ impl Cell {
     const fn along_three_axes(self) -> (i32, i32, i32) {
         let (i, j) = (self.i() as i32, self.j() as i32);
         (i, j, i + j + self.points_down() as i32)
+    }
+
+    /// Writes its name after what is packed already.
+    pub(super) const fn written_after(self, before: Writer) -> Writer {
+        let sign = if self.points_down() { b'v' } else { b'^' };
+        before.number(self.i()).byte(b',').number(self.j()).byte(sign)
     }
 
     /// Reads a name: `i,j^` or `i,jv`.

@@ -203,7 +203,8 @@ impl Tanagra {
     }
 
     /// How many tiles the set-up has.
-    fn tiles_in_all(&self) -> usize {
+    #[must_use]
+    pub fn tiles_in_all(&self) -> usize {
         usize::from(Series::count(self.seats) * self.x)
     }
 

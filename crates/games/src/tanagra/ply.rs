@@ -2,6 +2,7 @@
 
 use super::{Cell, Pawn};
 use crate::Unreadable;
+use crate::text_order::Packed;
 use std::fmt;
 use std::str::FromStr;
 
@@ -32,6 +33,30 @@ pub enum Move {
     Relay(Cell),
     /// `pass`: no pawn can move.
     Pass,
+}
+
+impl Move {
+    /// Compares as the text does. The texts of two cells would be too long for one word; none begins with another, so
+    /// two words compare like the whole.
+    pub(crate) const fn text_key(self) -> (Packed, Packed) {
+        let none = Packed::begin().end();
+        match self {
+            Self::Lay { pawn, at } => {
+                (at.written_after(Packed::begin().byte(pawn.letter() as u8).byte(b'@')).end(), none)
+            }
+            Self::Pawn { from, to, captures } => {
+                let sign = if captures { b'x' } else { b'-' };
+                (
+                    from.written_after(Packed::begin()).byte(sign).end(),
+                    to.written_after(Packed::begin()).end(),
+                )
+            }
+            Self::Keep => (Packed::begin().word(b"keep").end(), none),
+            Self::Drop => (Packed::begin().word(b"drop").end(), none),
+            Self::Relay(place) => (place.written_after(Packed::begin().byte(b'>')).end(), none),
+            Self::Pass => (Packed::begin().word(b"pass").end(), none),
+        }
+    }
 }
 
 impl fmt::Display for Move {

@@ -2,6 +2,7 @@
 
 use super::{Cell, Direction, Line};
 use crate::Unreadable;
+use crate::text_order::Packed;
 use std::fmt;
 use std::str::FromStr;
 
@@ -28,6 +29,28 @@ pub enum Move {
     },
     /// `stop`: the game is ended and the pawns are counted.
     Stop,
+}
+
+impl Move {
+    /// Compares as the text does.
+    pub(crate) const fn text_key(self) -> Packed {
+        match self {
+            Self::Pawn { from, to, captures } => {
+                let sign = if captures { b'x' } else { b'-' };
+                let from = Packed::begin().byte(b'a' + from.x()).byte(b'1' + from.y());
+                from.byte(sign).byte(b'a' + to.x()).byte(b'1' + to.y()).end()
+            }
+            Self::Close(direction) => Packed::begin().byte(direction.letter() as u8).end(),
+            Self::Slide { line, direction } => {
+                let line = match line {
+                    Line::Row(y) => b'1' + y,
+                    Line::Column(x) => b'a' + x,
+                };
+                Packed::begin().byte(line).byte(direction.letter() as u8).end()
+            }
+            Self::Stop => Packed::begin().word(b"stop").end(),
+        }
+    }
 }
 
 impl fmt::Display for Move {

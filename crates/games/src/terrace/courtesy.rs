@@ -9,7 +9,7 @@ use crate::{Position, Seat};
 pub enum Announcement {
     /// "Terrace": the mover could take an enemy T were it to move again at once.
     Terrace,
-    /// "Terrace and mate": and no reply saves it (two seats).
+    /// "Terrace and mate": and every reply loses (two seats).
     Mate,
 }
 
@@ -20,7 +20,7 @@ impl Terrace {
         if self.outcome().is_some() || !self.threatens_a_t(mover) {
             return None;
         }
-        let mate = self.seats == 2 && self.moves().into_iter().all(|reply| self.fails_to_save(reply, mover));
+        let mate = self.seats == 2 && self.moves().into_iter().all(|reply| self.loses_to(mover, reply));
         Some(if mate { Announcement::Mate } else { Announcement::Terrace })
     }
 
@@ -31,13 +31,15 @@ impl Terrace {
         Ones(takeable & self.ts).map(|number| self.landscape().square(number))
     }
 
-    /// Whether a reply leaves a T takable. One that wins at once saves nothing: it ends the game.
-    fn fails_to_save(&self, reply: super::Move, mover: Seat) -> bool {
+    /// Whether the side to move, which replies like this, has lost its T or loses it next. A reply that wins, or that ends
+    /// the game as a draw, leaves no time for that.
+    fn loses_to(&self, mover: Seat, reply: super::Move) -> bool {
         let mut next = *self;
         next.play_unchecked(reply);
-        let wins = next.outcome().is_some_and(|outcome| outcome.winner == Some(self.side));
-        // Taking one's own T leaves none to be taken, and loses all the same.
-        wins || !next.has_t(self.side) || next.threatens_a_t(mover)
+        match next.outcome() {
+            Some(outcome) => outcome.winner == Some(mover),
+            None => next.threatens_a_t(mover),
+        }
     }
 
     /// Whether a seat could take an enemy T if it were its turn.
@@ -89,11 +91,36 @@ mod tests {
     fn a_t_that_cannot_be_saved_is_mate() {
         let text = "......a2bT/.....a3../......a2./......../......../..aT...../......../........ 2 a 0";
         assert_eq!(after(text, "g8-g7"), Some(Announcement::Mate));
-        // The T could also win at once, which does not save it from the threat.
-        let text = "......../......../......../.......aT/......../.a3a3...../..a3a2..../.bT...... 2 a 0";
-        assert_eq!(after(text, "h5-g5"), Some(Announcement::Mate));
         let with_a_way_out =
             "......a2bT/......../......a2./......../......../..aT...../......../........ 2 a 0";
         assert_eq!(after(with_a_way_out, "g8-g7"), Some(Announcement::Terrace));
+    }
+    #[test]
+    fn a_reply_that_wins_takes_the_mate_back() {
+        // The T in danger steps onto its goal.
+        let goal = "......../......../......../.......aT/......../.a3a3...../..a3a2..../.bT...... 2 a 0";
+        assert_eq!(after(goal, "h5-g5"), Some(Announcement::Terrace));
+        let barred = "......../......../......../.......aT/......../.a3a3...../..a3a2..../a4bT...... 2 a 0";
+        assert_eq!(after(barred, "h5-g5"), Some(Announcement::Mate));
+        // Another piece takes the other T.
+        let other_t = "......a2bT/.....a3../......a2./......../.b1....../..aT...../......../........ 2 a 0";
+        assert_eq!(after(other_t, "g8-g7"), Some(Announcement::Terrace));
+    }
+
+    #[test]
+    fn a_reply_that_draws_takes_the_mate_back() {
+        let text = |quiet| {
+            format!(
+                "......a2bT/.....a3../......a2./......../......../..aT...../......../........ 2 a {quiet}"
+            )
+        };
+        assert_eq!(after(&text(197), "g8-g7"), Some(Announcement::Mate));
+        assert_eq!(after(&text(198), "g8-g7"), Some(Announcement::Terrace));
+    }
+
+    #[test]
+    fn taking_ones_own_t_saves_nothing() {
+        let text = "......../......../......../.......aT/......../...a1b2.../..a4bTa4.../...a1.a3.. 2 a 0";
+        assert_eq!(after(text, "f1-e1"), Some(Announcement::Mate));
     }
 }

@@ -16,6 +16,14 @@ pub struct Move {
     pub captures: bool,
 }
 
+impl Move {
+    /// Compares as the text does: a column's letter comes before a row's number.
+    pub(crate) const fn text_key(self) -> u32 {
+        let Self { from, to, captures } = self;
+        u32::from_be_bytes([from.x * 8 + from.y, captures as u8, to.x * 8 + to.y, 0])
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.captures { 'x' } else { '-' };

@@ -33,6 +33,20 @@ pub enum Move {
     },
 }
 
+impl Move {
+    /// Compares as the text does. Points are numbered in the order of their names; capitals come before small letters,
+    /// and no name begins with a letter as far on as that of `pass`.
+    pub(crate) const fn text_key(self) -> u32 {
+        let [first, from, sign, to] = match self {
+            Self::Place { kind, at } => [0, kind.letter() as u8, 0, at.number()],
+            Self::Stack { from, to } => [1, from.number(), b'+', to.number()],
+            Self::Capture { from, to } => [1, from.number(), b'x', to.number()],
+            Self::Pass => [2, 0, 0, 0],
+        };
+        u32::from_be_bytes([first, from, sign, to])
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

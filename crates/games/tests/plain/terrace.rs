@@ -55,6 +55,35 @@ pub(crate) fn outcome(position: &str) -> Option<String> {
     result(&parse(position))
 }
 
+/// Courtesy: what is announced after a legal move.
+pub(crate) fn announcement(position: &str, mv: &str) -> Option<&'static str> {
+    let mover = parse(position).side;
+    let after = apply(position, mv);
+    if outcome(&after).is_some() || !could_take_a_t(&after, mover) {
+        return None;
+    }
+    let replies = moves(&after);
+    let loses = |reply: &String| {
+        let next = apply(&after, reply);
+        match outcome(&next) {
+            Some(end) => end == mover.to_string(),
+            None => could_take_a_t(&next, mover),
+        }
+    };
+    let mate = parse(&after).seats == 2 && replies.iter().all(loses);
+    Some(if mate { "Terrace and mate" } else { "Terrace" })
+}
+
+/// Whether a seat could take the T of another were it to move at once.
+fn could_take_a_t(position: &str, seat: char) -> bool {
+    let mut pos = parse(position);
+    pos.side = seat;
+    piece_moves(&pos).iter().any(|mv| {
+        let taken = mv.split_once('x').and_then(|(_, to)| pos.board.get(&square(to)));
+        taken.is_some_and(|piece| piece.kind == 'T' && piece.seat != seat)
+    })
+}
+
 fn result(pos: &Position) -> Option<String> {
     let alive: Vec<char> = seat_letters(pos).into_iter().filter(|&s| has_t(pos, s)).collect();
     // Wins are judged first (End, third bullet).

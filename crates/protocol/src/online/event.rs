@@ -45,6 +45,13 @@ pub enum Happening {
         /// Who.
         person: PersonRef,
     },
+    /// An engine was put on a free seat.
+    EngineSeated {
+        /// Which.
+        seat: u8,
+        /// The engine's level.
+        level: u8,
+    },
     /// Somebody gave a seat back before the game began, or was asked and would not come.
     Stood {
         /// Which.
@@ -124,7 +131,7 @@ pub enum Happening {
     Left {
         /// Who.
         seat: u8,
-        /// `resigned`, or `time`.
+        /// `resigned`; `time`, when the clock had run down; `gone`, when they did not come back.
         how: String,
         /// The position after that.
         position: String,
@@ -158,11 +165,19 @@ pub enum Happening {
         reason: String,
         /// What it did to ratings.
         ratings: Vec<RatingChange>,
+        /// The clocks, where the event before tells nothing of them, as when a draw is agreed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clocks: Option<Clocks>,
     },
     /// The table was called off before the game began.
     CalledOff {},
     /// Somebody would play again.
     RematchOffered {
+        /// Who.
+        seat: u8,
+    },
+    /// A player would not play again after all.
+    RematchWithdrawn {
         /// Who.
         seat: u8,
     },

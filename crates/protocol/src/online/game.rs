@@ -107,6 +107,12 @@ pub struct SeatState {
     /// Whether they have left the game for good.
     #[serde(default)]
     pub left: bool,
+    /// Whether they are out: they have left, or lost their T in Terrace.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub out: bool,
+    /// The level of the engine that plays on for a player who has left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub substitute: Option<u8>,
 }
 
 /// How a game ended.
@@ -115,7 +121,7 @@ pub struct SeatState {
 pub struct GameResult {
     /// The place of every seat, from 1; seats can share one.
     pub places: Vec<u8>,
-    /// The rule that ended it: `goal`, `resigned`, `time`; `called-off` before it began.
+    /// The rule that ended it: `goal`, `resigned`, `time`, `gone`; `called-off` before it began.
     pub reason: String,
 }
 
@@ -183,4 +189,7 @@ pub struct Game {
     pub rematch: Option<String>,
     /// When it was opened, in milliseconds since 1970.
     pub since: u64,
+    /// What the clock of the house showed when this was written, in milliseconds since 1970.
+    #[serde(default)]
+    pub now: u64,
 }

@@ -31,6 +31,9 @@ pub struct Listed {
     pub to_move: Option<u8>,
     /// When something happened last, in milliseconds since 1970.
     pub last: u64,
+    /// Who would play again, where the game is over and has no next one yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rematch_offers: Vec<u8>,
 }
 
 /// What comes down the socket of the lobby.
@@ -44,7 +47,7 @@ pub enum LobbyMessage {
         version: String,
         /// Open tables: those that wait, and those at which one can watch.
         tables: Vec<Listed>,
-        /// One's own tables that are not over.
+        /// One's own tables that are not over, and those at which others wait for one to play again.
         mine: Vec<Listed>,
         /// How many people are here.
         people: usize,

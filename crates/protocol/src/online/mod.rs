@@ -17,11 +17,11 @@ pub use error::{Conflict, Fault, Problem};
 pub use event::{Clocks, Event, Happening};
 pub use game::{Game, GameResult, NewGame, Opened, PlayNow, SeatKind, SeatState, Status, Takeback};
 pub use lobby::{Listed, LobbyMessage};
-pub use moves::{Join, Moves, Played, Report, Words};
+pub use moves::{Fill, Join, Moves, PlayAgain, Played, Report, Words};
 pub use pace::Pace;
 pub use person::{
     Account, Credentials, Me, NAMELESS, NewAccount, NewGuest, NewPassword, NewToken, PersonKind, PersonRef,
-    Profile, Recovery, Rename, Reset, Scope, Secret, Session, Token,
+    Profile, Recovery, Rename, Reset, Scope, Secret, Session, SessionState, Token,
 };
 pub use rating::{Rating, RatingChange, RatingPoint};
 

@@ -12,6 +12,29 @@ pub struct Join {
     pub seat: Option<u8>,
 }
 
+/// Puts an engine on free seats, before the game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Fill {
+    /// The engine's level, from 1 to 10.
+    pub level: u8,
+    /// Which seat; all that are free if left out.
+    #[serde(default)]
+    pub seat: Option<u8>,
+}
+
+/// Would play again, perhaps without those who have not answered.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PlayAgain {
+    /// Who takes the seats of those who have not answered: an engine, `level:6`, or `nobody`, at a smaller table. Left
+    /// out, they are waited for.
+    #[serde(default)]
+    pub missing: Option<String>,
+}
+
 /// One ply (`move`), or several of one seat that are played together or not at all (`moves`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -51,6 +51,16 @@ pub struct Session {
     pub token: String,
 }
 
+/// Who asks, and what waits for them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SessionState {
+    /// Who asks; nothing if the house does not know them.
+    pub person: Option<PersonRef>,
+    /// The ids of the games in which they are to move.
+    pub turns: Vec<String>,
+}
+
 /// A guest becomes an account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -3,10 +3,16 @@
 mod styles;
 
 use crate::xy::xy;
-use crate::{Frame, Layer, Path, Scene, Shape, Xy};
+use crate::{Frame, Layer, Path, Scene, Shape, Style, Xy};
 use tablier_games::{GameKind, Seat};
 
 pub(crate) use styles::all;
+
+/// How an area that belongs to a seat is painted: a graph, a bar.
+#[must_use]
+pub fn seat_style(kind: GameKind, seat: Seat) -> &'static Style {
+    styles::area_of(kind, seat)
+}
 
 /// A graph of the chances of the seats over a game: what is to be drawn, without a shape yet.
 ///

@@ -2,7 +2,8 @@
 
 use super::tiles::{ghost, outline, seed};
 use super::{centre, styles};
-use crate::{Path, Shape, Trace, View};
+use crate::xy::xy;
+use crate::{Path, Shape, Trace, View, Xy};
 use tablier_games::tanagra::{Move, Phase, Tanagra};
 use tablier_games::{AnyMove, Spot};
 
@@ -41,12 +42,22 @@ pub(super) fn above(position: &Tanagra, view: &View) -> Vec<Shape> {
             shapes.extend(target(ply, view));
         }
     }
+    if let Some(Spot::Tanagra(cell)) = view.marks.refused {
+        shapes.extend(refused(centre(cell, view)));
+    }
     // Where there is but one place for a tile, nobody needs to look for it.
     let only = (view.marks.choices.len() == 1).then(|| view.marks.choices[0]);
     if let Some(AnyMove::Tanagra(Move::Lay { at, .. } | Move::Relay(at))) = view.marks.shown.or(only) {
         shapes.extend(ghost(at, view));
     }
     shapes
+}
+
+/// A cross on a cell where the pawn in hand cannot go.
+fn refused(at: Xy) -> [Shape; 2] {
+    let arm = |x: f64, y: f64| at + xy(x, y) * 12.0;
+    let cross = Path::new().to(arm(-1.0, -1.0)).line(arm(1.0, 1.0)).to(arm(-1.0, 1.0)).line(arm(1.0, -1.0));
+    [Shape::path(&styles::REFUSED_UNDER, cross.clone()), Shape::path(&styles::REFUSED, cross)]
 }
 
 fn ended(trace: Trace, view: &View) -> Option<Shape> {

@@ -4,6 +4,7 @@ mod draft;
 mod lattice;
 mod marks;
 mod pawns;
+mod signs;
 pub(crate) mod styles;
 mod tiles;
 
@@ -18,10 +19,10 @@ use lattice::{cell_corners, tile_corners};
 use tablier_games::tanagra::{Cell, Move, Phase, Tanagra};
 use tablier_games::{AnyMove, Spot};
 
-/// Linen around the tiles.
-const MARGIN: f64 = 150.0;
+/// Linen around the tiles: as much as a tile takes that is laid against the outermost one.
+const MARGIN: f64 = 190.0;
 /// The picture is never narrower than this.
-const LEAST: f64 = 900.0;
+const LEAST: f64 = 640.0;
 
 pub(crate) fn scene(position: &Tanagra, view: &View) -> Scene {
     let frame = frame(position, view);
@@ -31,6 +32,7 @@ pub(crate) fn scene(position: &Tanagra, view: &View) -> Scene {
             Layer::new("board", cloth(frame)),
             Layer::new("stones", tiles::groups(position, view)),
             Layer::new("trace", marks::below(view)),
+            Layer::new("names", signs::shapes(view)),
             Layer::new("pieces", pawns::groups(position, view)),
             Layer::new("marks", marks::above(position, view)),
             Layer::new("arrows", arrows(view)),
@@ -50,12 +52,15 @@ fn frame(position: &Tanagra, view: &View) -> Frame {
 }
 
 fn frame_around(centres: impl Iterator<Item = Cell>, view: &View) -> Frame {
-    let corners: Vec<Xy> = centres.flat_map(|centre| tile_corners(centre, view)).collect();
+    let mut centres: Vec<Cell> = centres.collect();
+    if centres.is_empty() {
+        // The first tile comes to lie in the middle.
+        centres.extend(Cell::new(0, 0, true));
+    }
+    let corners: Vec<Xy> = centres.into_iter().flat_map(|centre| tile_corners(centre, view)).collect();
     let reach = |pick: fn(&Xy) -> f64| {
         let numbers = corners.iter().map(pick);
-        let low = numbers.clone().fold(f64::INFINITY, f64::min);
-        let high = numbers.fold(f64::NEG_INFINITY, f64::max);
-        if corners.is_empty() { (0.0, 0.0) } else { (low, high) }
+        (numbers.clone().fold(f64::INFINITY, f64::min), numbers.fold(f64::NEG_INFINITY, f64::max))
     };
     let ((left, right), (upper, lower)) = (reach(|at| at.x), reach(|at| at.y));
     let side = (right - left).max(lower - upper).max(LEAST - 2.0 * MARGIN) + 2.0 * MARGIN;

@@ -1,6 +1,7 @@
 //! How Tanagra is painted: clay on linen, and four pawns of the Okabe–Ito palette.
 
 use crate::style::{Style, Token, solid, styles, veil};
+use crate::svg::SIGN_LINE;
 
 static LINEN_FILL: Token = Token::new("ta-linen", solid(0xe9e0cb), solid(0x3a3226));
 static LINEN_MARK: Token = Token::new("ta-linen-mark", solid(0xcfc2a4), solid(0x554a39));
@@ -12,6 +13,8 @@ static GHOST_LINE: Token = Token::new("ta-ghost", solid(0x6d4c0c), solid(0xf0d59
 static GHOST_CLAY: Token = Token::new("ta-ghost-clay", veil(0xd69a6a, 42), veil(0xbd8154, 42));
 static MARK: Token = Token::new("ta-hl", solid(0x2a231c), solid(0x1a1410));
 static INNER: Token = Token::always("ta-inner", solid(0xfff8e8));
+static NAME_INK: Token = Token::new("ta-name-ink", solid(0x3d2110), solid(0x24120a));
+static WRONG: Token = Token::always("ta-wrong", solid(0xb3261e));
 static PAWN_LINE: Token = Token::always("ta-line", solid(0x1d1611));
 static SHADE: Token = Token::always("ta-shade", veil(0x1e0e04, 34));
 pub(crate) static BLUE: Token = Token::always("ta-blue", solid(0x0072b2));
@@ -46,6 +49,10 @@ styles! {
         BEGAN = Style::new("ta-began").fill(&INNER).line(&MARK, 3.6);
         ENDED = Style::new("ta-ended").line(&MARK, 2.6);
         LAID = Style::new("ta-laid").line(&MARK, 3.6).round();
+        NUMBER = Style::new("ta-number").line(&NAME_INK, SIGN_LINE + 3.0).round();
+        NAME = Style::new("ta-name").line(&NAME_INK, SIGN_LINE).round().faint(80);
+        REFUSED_UNDER = Style::new("ta-refused-under").line(&INNER, 10.0).round();
+        REFUSED = Style::new("ta-refused").line(&WRONG, 5.0).round();
         PLACE = Style::new("ta-place");
     }
     each {

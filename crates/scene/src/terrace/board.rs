@@ -111,7 +111,7 @@ fn coordinates(board: &Board) -> Vec<Shape> {
 }
 
 /// What names a line of squares: its letter where columns stand upright on the screen, and its number otherwise.
-fn name(board: &Board, square: Square, upright: bool) -> char {
+pub(super) fn name(board: &Board, square: Square, upright: bool) -> char {
     let turned = board.quarters % 2 == 1;
     if upright == turned { char::from(b'1' + square.y()) } else { char::from(b'a' + square.x()) }
 }

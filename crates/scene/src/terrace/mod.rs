@@ -9,7 +9,7 @@ mod raised;
 pub(crate) mod styles;
 
 pub(crate) use draft::drafted;
-pub(crate) use pieces::token;
+pub(crate) use pieces::{goal_token, token};
 pub(crate) use styles::all as styles;
 
 use crate::{Scene, Shape, View, Xy, arrow};

@@ -48,3 +48,13 @@ pub(crate) fn token(piece: Piece) -> Scene {
     let frame = Frame { corner: xy(-50.0, -50.0), width: 100.0, height: 100.0 };
     Scene { frame, layers: vec![Layer::new("pieces", shapes(piece, Xy::default()))], places: Vec::new() }
 }
+
+/// The mark of a seat's goal by itself.
+pub(crate) fn goal_token(seat: Seat) -> Scene {
+    let frame = Frame { corner: xy(-50.0, -50.0), width: 100.0, height: 100.0 };
+    let shapes = vec![
+        Shape::path(&styles::GOAL_UNDER, diamond(Xy::default(), T_COLLAR)),
+        Shape::path(&styles::GOAL[seat.index()], diamond(Xy::default(), T_COLLAR)),
+    ];
+    Scene { frame, layers: vec![Layer::new("pieces", shapes)], places: Vec::new() }
+}

@@ -1,5 +1,7 @@
 //! The landscape from the side: blocks from the farthest to the nearest, each with what stands on it.
 
+use super::board::name;
+use super::marks::Lie;
 use super::{Board, arrows, level, marks, styles};
 use crate::shape::{Group, Name, Node, Shape};
 use crate::xy::xy;
@@ -13,26 +15,69 @@ const ALONG: f64 = 38.0;
 const RISE: f64 = 16.0;
 /// The ground lies half a level below the lowest one.
 const BASE: f64 = -0.5;
+/// How far before the landscape its coordinates lie.
+const SIGNS: f64 = 0.42;
 /// By size, from 1: half the width and the height of a piece.
 const BODIES: [(f64, f64); 4] = [(15.0, 13.0), (21.0, 19.0), (27.0, 25.0), (33.0, 31.0)];
 const T_BODY: (f64, f64) = (18.0, 27.0);
 
 pub(super) fn scene(position: &Terrace, board: &Board, view: &View) -> Scene {
-    let lies = |square| top(position, board, square);
+    let relief = Relief { position, board };
     let mut squares: Vec<Square> = board.squares().collect();
     squares.sort_by_key(|square| depth(board, *square));
     let blocks = squares.iter().flat_map(|square| block(position, board, *square));
     Scene {
         frame: frame(board),
         layers: vec![
-            Layer::new("board", [ground(board)]),
+            Layer::new("board", std::iter::once(ground(board)).chain(coordinates(board, view))),
             Layer::new("pieces", blocks),
-            Layer::new("trace", marks::below(view, lies)),
-            Layer::new("marks", marks::above(view, lies)),
-            Layer::new("arrows", arrows(view, lies)),
+            Layer::new("trace", marks::below(view, &relief)),
+            Layer::new("marks", marks::above(view, &relief)),
+            Layer::new("arrows", arrows(view, |square| top(position, board, square))),
         ],
         places: squares.iter().map(|square| place(position, board, *square)).collect(),
     }
+}
+
+/// Squares on their terraces, seen from the side.
+struct Relief<'a> {
+    position: &'a Terrace,
+    board: &'a Board,
+}
+
+impl Lie for Relief<'_> {
+    fn middle(&self, square: Square) -> Xy {
+        top(self.position, self.board, square)
+    }
+
+    fn frame(&self, square: Square, half: f64) -> [Xy; 4] {
+        let middle = self.middle(square);
+        let height = f64::from(level(self.position, square));
+        outline(self.board, square, height).map(|corner| middle.towards(corner, half))
+    }
+
+    fn collar(&self, square: Square) -> [Xy; 4] {
+        // On the slanting board a collar lies along the sides of its square.
+        self.frame(square, 0.8)
+    }
+}
+
+/// Letters and numbers on the table before the landscape, along its two near edges.
+fn coordinates(board: &Board, view: &View) -> Vec<Shape> {
+    if !view.coordinates {
+        return Vec::new();
+    }
+    let side = board.side as i8;
+    let mut shapes = Vec::new();
+    for place in 0..side {
+        let along = f64::from(place) + 0.5;
+        let right = board.at(place, side - 1).map(|square| name(board, square, true));
+        let left = board.at(0, side - 1 - place).map(|square| name(board, square, false));
+        for (sign, at) in [(right, corner(along, -SIGNS, BASE)), (left, corner(-SIGNS, along, BASE))] {
+            shapes.extend(sign.map(|sign| Shape::sign(&styles::SIGN_ON_TABLE, sign, at, 20.0)));
+        }
+    }
+    shapes
 }
 
 /// How near a square is: it lies on a diagonal from the far corner to the near one.
@@ -98,6 +143,8 @@ fn block(position: &Terrace, board: &Board, square: Square) -> Vec<Node> {
         Shape::path(style, face.clone()).into(),
         Shape::path(&styles::SEAM, face).into(),
     ];
+    // The mark of a goal lies below what stands there, and below what stands before it.
+    nodes.extend(marks::goal(position, &Relief { position, board }, square).into_iter().map(Node::from));
     if let Some(piece) = position.piece(square) {
         let shapes = body(piece, top(position, board, square));
         nodes.push(Group::new(Name::Piece(Spot::Terrace(square)), shapes).into());

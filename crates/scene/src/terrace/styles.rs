@@ -19,6 +19,7 @@ static EDGE: Token = Token::always("te-edge", veil(0x260c05, 50));
 static SEAM_LINE: Token = Token::always("te-seam", veil(0x1e0802, 16));
 static FRAME_FILL: Token = Token::new("te-frame", solid(0x3a1a12), solid(0x2a130d));
 static COORDINATE: Token = Token::always("te-coord", solid(0xe7c7a8));
+static COORDINATE_ON_TABLE: Token = Token::new("te-coord-table", solid(0x6b4a38), solid(0xd9bfa5));
 static LEVEL_ON_LOW: Token = Token::always("te-level-low", veil(0xffecd0, 62));
 static LEVEL_ON_HIGH: Token = Token::always("te-level-high", veil(0x301208, 62));
 static WALL_LEFT_VEIL: Token = Token::always("te-wall-left", veil(0x68240c, 46));
@@ -42,6 +43,10 @@ static BLACK_LINE: Token = Token::always("te-black-line", solid(0xf7f0df));
 
 const fn disc(name: &'static str, fill: &'static Token, line: &'static Token) -> Style {
     Style::new(name).fill(fill).line(line, 4.0)
+}
+
+const fn goal(name: &'static str, fill: &'static Token, line: &'static Token) -> Style {
+    Style::new(name).fill(fill).line(line, 4.0).round().faint(85)
 }
 
 const fn step(name: &'static str, line: &'static Token) -> Style {
@@ -83,6 +88,8 @@ styles! {
         ENDED = Style::new("te-ended").line(&MARK, 4.0);
         DANGER_UNDER = Style::new("te-danger-under").line(&MARK, 13.0).round();
         DANGER = Style::new("te-in-danger").line(&DANGER_RED, 7.0).round();
+        SIGN_ON_TABLE = Style::new("te-sign-table").line(&COORDINATE_ON_TABLE, SIGN_LINE).round();
+        GOAL_UNDER = Style::new("te-goal-under").line(&MARK, 9.0).round();
         PLACE = Style::new("te-place");
     }
     each {
@@ -103,6 +110,12 @@ styles! {
             disc("te-disc-2", &BLUE, &BLUE_LINE),
             disc("te-disc-3", &WHITE, &WHITE_LINE),
             disc("te-disc-4", &BLACK, &BLACK_LINE),
+        ];
+        GOAL = [
+            goal("te-goal-1", &ORANGE, &ORANGE_LINE),
+            goal("te-goal-2", &BLUE, &BLUE_LINE),
+            goal("te-goal-3", &WHITE, &WHITE_LINE),
+            goal("te-goal-4", &BLACK, &BLACK_LINE),
         ];
         STEP = [
             step("te-step-1", &ORANGE_LINE),

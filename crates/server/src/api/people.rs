@@ -4,7 +4,7 @@ use super::route::{Route, delete, get, patch, post, put};
 use crate::people::{self, Export};
 use tablier_protocol::online::{
     Account, Credentials, Me, NewAccount, NewGuest, NewPassword, NewToken, PersonRef, Profile, RatingPoint,
-    Recovery, Rename, Reset, Secret, Session, Token,
+    Recovery, Rename, Reset, Secret, Session, SessionState, Token,
 };
 use utoipa::openapi::schema::Type;
 
@@ -29,6 +29,9 @@ fn coming_and_going() -> Vec<Route> {
             .answers::<Account>(201, "A new session, and a recovery code that is shown once.")
             .refuses(409, "`name-taken`, `account-already`.")
             .refuses(422, "`bad-name`, `bad-password`."),
+        get("/session", people::session, "Who asks, and in which games they are to move.")
+            .anybody()
+            .answers::<SessionState>(200, "Nobody, for strangers."),
         post("/session", people::sign_in, "Signs in.")
             .takes::<Credentials>()
             .answers::<Session>(201, "A new session."),

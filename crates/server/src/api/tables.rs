@@ -4,7 +4,8 @@ use super::route::{Route, delete, get, post};
 use crate::live::{lobby_socket, table_socket};
 use crate::tables::{self, Done};
 use tablier_protocol::online::{
-    ArchivePage, Event, Game, Join, LobbyMessage, Moves, NewGame, Opened, PlayNow, Played, Report, Words,
+    ArchivePage, Event, Fill, Game, Join, LobbyMessage, Moves, NewGame, Opened, PlayAgain, PlayNow, Played,
+    Report, Words,
 };
 use utoipa::openapi::schema::Type;
 
@@ -93,6 +94,17 @@ fn playing() -> Vec<Route> {
         .may_take::<Join>()
         .refuses(422, "`no-such-seat`."),
         act(
+            post(
+                "/games/{id}/fill",
+                tables::fill,
+                "Puts an engine on a free seat of one's own table, or on all.",
+            ),
+            "`not-waiting`, `seat-taken`.",
+        )
+        .takes::<Fill>()
+        .refuses(403, "`not-host`: another opened the table; `not-seated`: no person would play.")
+        .refuses(422, "`no-such-seat`, `unknown-seat`."),
+        act(
             post("/games/{id}/leave", tables::leave, "Gives the seat back before the game begins."),
             "`not-waiting`.",
         ),
@@ -136,7 +148,16 @@ fn agreeing() -> Vec<Route> {
             delete("/games/{id}/takeback", tables::decline_takeback, "Declines a takeback."),
             "`nothing-offered`, `not-playing`.",
         ),
-        act(post("/games/{id}/rematch", tables::rematch, "Would play again."), "`not-over`, `rematched`."),
+        act(
+            post("/games/{id}/rematch", tables::rematch, "Would play again, perhaps without the others."),
+            "`not-over`, `rematched`, `too-few`.",
+        )
+        .may_take::<PlayAgain>()
+        .refuses(422, "`unknown-seat`."),
+        act(
+            delete("/games/{id}/rematch", tables::withdraw_rematch, "Would not play again after all."),
+            "`nothing-offered`, `not-over`, `rematched`.",
+        ),
     ]
 }
 

@@ -9,7 +9,7 @@ use crate::secrets;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use tablier_online::{Refusal, Table};
+use tablier_online::{Missing, Refusal, Table};
 use tablier_protocol::online::{Event, Happening, Played};
 use tablier_store::StoreError;
 use tokio::sync::MutexGuard;
@@ -62,7 +62,7 @@ impl House {
         }
         let next = self.prepare(&table, happenings, now).await?;
         match self.store_all([&next]).await {
-            Ok(()) => Ok(self.come_true(live, table, next)),
+            Ok(()) => Ok(self.come_true(live, table, next, now)),
             Err(error) => {
                 self.catch_up(live, table, now).await;
                 Err(error.into())
@@ -70,11 +70,17 @@ impl House {
         }
     }
 
-    /// What was stored is true from now on, and told.
-    fn come_true(self: &Arc<Self>, live: &Arc<Live>, mut table: MutexGuard<'_, Table>, next: Next) -> Done {
+    /// What was stored is true from now on, and told; `asked` is when it was asked for.
+    fn come_true(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        mut table: MutexGuard<'_, Table>,
+        next: Next,
+        asked: u64,
+    ) -> Done {
         let before = std::mem::replace(&mut *table, next.table);
-        // Nobody pays for the time that storing took.
-        table.wake(&[], self.now());
+        // Nobody pays for the time that storing took; all that passed before is paid for, whatever was stored.
+        table.wake(&[(0, asked)], self.now());
         live.deadline.store(table.deadline().unwrap_or(u64::MAX), Ordering::Relaxed);
         for news in next.news {
             // Nobody need be there to hear it.
@@ -129,24 +135,30 @@ impl House {
         .await
     }
 
-    /// Opens the next table of people who would all play again, and tells at this one where it is: both, or neither.
-    pub(crate) async fn open_rematch(self: &Arc<Self>, live: &Arc<Live>) -> Answer<Option<Done>> {
+    /// Opens the next table of people who would play again, and tells at this one where it is: both, or neither.
+    pub(crate) async fn open_rematch(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        missing: Missing,
+    ) -> Answer<Option<Done>> {
         let (house, live) = (Arc::clone(self), Arc::clone(live));
         to_its_end(async move {
             let table = live.table.lock().await;
             if live.is_gone() {
                 return Err(Problem::missing("no-such-table"));
             }
-            let agreed = table.agreed_rematch(secrets::chance() >> 12).filter(|_| table.rematch().is_none());
-            let Some((terms, chairs)) = agreed else { return Ok(None) };
             let now = house.now();
+            let agreed = table
+                .agreed_rematch(secrets::chance() >> 12, missing)
+                .map_err(|refusal| Problem::of_table(refusal, table.terms().kind, || table.view(now)))?;
+            let Some((terms, chairs)) = agreed.filter(|_| table.rematch().is_none()) else { return Ok(None) };
             let new = Table::new(secrets::id(), terms, chairs, now);
             let opened = house.prepare(&new, new.open(now, secrets::chance()), now).await?;
             let told = vec![Happening::Rematch { id: new.id().to_owned() }];
             let next = house.prepare(&table, told, now).await?;
             house.store_all([&opened, &next]).await?;
             house.welcome(&new, opened).await;
-            Ok(Some(house.come_true(&live, table, next)))
+            Ok(Some(house.come_true(&live, table, next, now)))
         })
         .await
     }

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tablier_online::{Chair, Table};
-use tablier_protocol::online::{Listed, LobbyMessage, Status};
+use tablier_protocol::online::{Listed, LobbyMessage, SeatKind, SeatState, Status};
 use tokio::sync::broadcast;
 
 /// How many changes a slow reader may be behind before everything is told anew.
@@ -67,10 +67,13 @@ impl Lobby {
         let new = after.event() == before.event() || before.event() == 0;
         let public = new || before.status() != after.status() || before.chairs() != after.chairs();
         let turn = before.mover() != after.mover();
+        let (listed, over) = (after.listed(), after.status() == Status::Over);
+        if over && listed.rematch_offers != before.listed().rematch_offers {
+            self.tell_rematch(&listed);
+        }
         if !public && !turn {
             return;
         }
-        let (listed, over) = (after.listed(), after.status() == Status::Over);
         let gone = || text(&LobbyMessage::Gone { id: after.id().to_owned() });
         let theirs = if over { gone() } else { text(&LobbyMessage::Mine { table: listed.clone() }) };
         let public = match (public && !after.terms().private, over) {
@@ -84,6 +87,27 @@ impl Lobby {
         let farewell = public.clone().or_else(gone);
         // Nobody need be there to hear it.
         let _ = self.changes.send(Change { people: Arc::new(people), theirs, leavers, farewell, public });
+    }
+
+    /// Tells those who are missing for another game that they are asked; the others have nothing to do there.
+    fn tell_rematch(&self, listed: &Listed) {
+        let (missing, others) = listed
+            .seats
+            .iter()
+            .filter_map(|seat| Some((seat, seat.person.clone()?)))
+            .partition::<Vec<_>, _>(|(seat, _)| is_asked(listed, seat));
+        let people = |seats: Vec<(&SeatState, String)>| seats.into_iter().map(|(_, person)| person).collect();
+        let gone = text(&LobbyMessage::Gone { id: listed.id.clone() });
+        let theirs = text(&LobbyMessage::Mine { table: listed.clone() });
+        let (missing, others) = (Arc::new(people(missing)), Arc::new(people(others)));
+        // A send error only means that there is no receiver.
+        let _ = self.changes.send(Change {
+            people: missing,
+            theirs,
+            leavers: others,
+            farewell: gone,
+            public: None,
+        });
     }
 
     /// Tells everybody that a table is gone.
@@ -122,6 +146,13 @@ impl Lobby {
     }
 }
 
+/// Whether a person at a table that is over is asked to play again, and has not answered.
+fn is_asked(listed: &Listed, seat: &SeatState) -> bool {
+    seat.kind == SeatKind::Person
+        && !listed.rematch_offers.is_empty()
+        && !listed.rematch_offers.contains(&seat.seat)
+}
+
 fn sitter(chair: &Chair) -> Option<String> {
     match chair {
         Chair::Person(person) | Chair::Invited(person) => Some(person.id.clone()),
@@ -158,10 +189,14 @@ impl House {
     pub(crate) fn tables(&self, person: Option<&str>) -> (Vec<Listed>, Vec<Listed>) {
         let (mut open, mut own) = (Vec::new(), Vec::new());
         for shown in self.hub.all().iter().map(|live| live.shown()) {
-            if shown.status == Status::Over {
+            let over = shown.status == Status::Over;
+            let has_part = |person| {
+                let mut own = shown.seats.iter().filter(|seat| seat.person.as_deref() == Some(person));
+                own.any(|seat| !over || is_asked(&shown, seat))
+            };
+            if over && !person.is_some_and(has_part) {
                 continue;
             }
-            let has_part = |person| shown.seats.iter().any(|seat| seat.person.as_deref() == Some(person));
             if person.is_some_and(has_part) {
                 own.push(Listed::clone(&shown));
             } else if !shown.private {
@@ -172,5 +207,18 @@ impl House {
             list.sort_by_key(|table| std::cmp::Reverse(table.last));
         }
         (open, own)
+    }
+
+    /// The games in which a person is to move.
+    pub(crate) fn turns(&self, person: &str) -> Vec<String> {
+        let shown = self.hub.all().into_iter().map(|live| live.shown());
+        let waits = |table: &Listed| {
+            table.status == Status::Playing
+                && table
+                    .seats
+                    .iter()
+                    .any(|seat| Some(seat.seat) == table.to_move && seat.person.as_deref() == Some(person))
+        };
+        shown.filter(|table| waits(table)).map(|table| table.id.clone()).collect()
     }
 }

@@ -16,5 +16,5 @@ pub(crate) use guest::come_in;
 pub(crate) use me::{Export, delete_me, export, me, rename};
 pub(crate) use password::{change_password, logged_about, recover, reset};
 pub(crate) use profile::{block, find, history, profile, unblock};
-pub(crate) use session::{sign_in, sign_out, sign_out_everywhere};
+pub(crate) use session::{session, sign_in, sign_out, sign_out_everywhere};
 pub(crate) use tokens::{drop_token, new_token, tokens};

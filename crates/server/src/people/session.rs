@@ -14,7 +14,7 @@ use axum::http::header::{HeaderValue, SET_COOKIE};
 use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse;
 use std::sync::Arc;
-use tablier_protocol::online::{Credentials, Session};
+use tablier_protocol::online::{Credentials, Session, SessionState};
 use tablier_store::{Key, KeyKind, Person, Write};
 
 /// How long a session lasts: a year, in seconds.
@@ -82,6 +82,17 @@ fn cookie(house: &House, token: &str, seconds: u64) -> String {
     let secure = if house.settings().is_secure() { "; Secure" } else { "" };
     let name = house.settings().cookie();
     format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// `GET /api/session`: who asks, and where they are to move. Strangers are answered too, so that a page can ask without
+/// knowing whether the browser has a session.
+pub(crate) async fn session(
+    State(house): State<Arc<House>>,
+    caller: Option<Caller>,
+) -> Answer<Json<SessionState>> {
+    let Some(caller) = caller.filter(Caller::sees) else { return Ok(Json(SessionState::default())) };
+    let turns = house.turns(&caller.person.id);
+    Ok(Json(SessionState { person: Some(caller.reference()), turns }))
 }
 
 /// `POST /api/session`: signs in.

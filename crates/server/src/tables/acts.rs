@@ -2,14 +2,15 @@
 
 use crate::House;
 use crate::caller::Caller;
+use crate::extract::Optional;
 use crate::live::Deed;
-use crate::problem::Answer;
+use crate::problem::{Answer, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Serialize;
 use std::sync::Arc;
-use tablier_online::{Refusal, Table};
-use tablier_protocol::online::{Happening, Scope};
+use tablier_online::{Missing, Refusal, Table};
+use tablier_protocol::online::{Happening, PlayAgain, Scope};
 
 /// Done: the number of the table's last event.
 #[derive(Clone, Copy, Debug, Serialize, utoipa::ToSchema)]
@@ -53,7 +54,7 @@ acts! {
     /// `POST /api/games/{id}/resign`.
     resign = Table::resign;
     /// `POST /api/games/{id}/draw`.
-    offer_draw = |table, person, _| table.offer_draw(person);
+    offer_draw = Table::offer_draw;
     /// `DELETE /api/games/{id}/draw`.
     decline_draw = |table, person, _| table.decline_draw(person);
     /// `POST /api/games/{id}/takeback`.
@@ -64,19 +65,24 @@ acts! {
     give_time = Table::give_time;
     /// `POST /api/games/{id}/claim`.
     claim = Table::claim;
+    /// `DELETE /api/games/{id}/rematch`.
+    withdraw_rematch = |table, person, _| table.withdraw_rematch(person);
 }
 
-/// `POST /api/games/{id}/rematch`: when all people want it, the next table is opened, and this one tells where.
+/// `POST /api/games/{id}/rematch`: when all people want it, or those who do go without the others, the next table is
+/// opened, and this one tells where.
 pub(crate) async fn rematch(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     caller: Caller,
+    Optional(PlayAgain { missing }): Optional<PlayAgain>,
 ) -> Answer<Json<Done>> {
     caller.may(Scope::Play)?;
+    let missing = Missing::read(missing.as_deref()).ok_or(Problem::unacceptable("unknown-seat"))?;
     let live = house.live(&id).await?;
     let person = caller.person.id;
     let offer = move |table: &Table, _| table.offer_rematch(&person);
     let done = house.act(&live, Deed::new(offer)).await?;
-    let event = house.open_rematch(&live).await?.map_or(done.event, |next| next.event);
+    let event = house.open_rematch(&live, missing).await?.map_or(done.event, |next| next.event);
     Ok(Json(Done { event }))
 }

@@ -3,6 +3,7 @@
 mod acts;
 mod archive;
 mod chat;
+mod fill;
 mod join;
 mod list;
 mod moves;
@@ -12,9 +13,11 @@ mod view;
 
 pub(crate) use acts::{
     Done, ask_takeback, claim, decline_draw, decline_takeback, give_time, leave, offer_draw, rematch, resign,
+    withdraw_rematch,
 };
 pub(crate) use archive::{archive, records};
 pub(crate) use chat::{report, say};
+pub(crate) use fill::fill;
 pub(crate) use join::join;
 pub(crate) use list::list;
 pub(crate) use moves::moves;

@@ -15,7 +15,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-async fn serve(open: &Open) -> SocketAddr {
+pub(crate) async fn serve(open: &Open) -> SocketAddr {
     let server = Server::bind(Listen::At(SocketAddr::from(([127, 0, 0, 1], 0)))).await.unwrap();
     let (address, house) = (server.address(), open.house.clone());
     tokio::spawn(async move { server.run(&house, std::future::pending()).await });

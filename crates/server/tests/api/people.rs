@@ -42,6 +42,21 @@ async fn everybody_is_a_guest_with_a_name_at_once() {
 }
 
 #[tokio::test]
+async fn a_session_says_who_asks_and_where_they_are_to_move() {
+    let open = Open::new().await;
+    let nobody = open.nobody().get("/api/session").await.expect(StatusCode::OK);
+    assert_eq!(nobody, json!({ "person": null, "turns": [] }), "a stranger is not refused");
+    let (id, ann, bob) = open.duel("terrace", "short", Value::Null).await;
+    let state = async |guest: &Guest| guest.get("/api/session").await.expect(StatusCode::OK);
+    assert_eq!(state(&ann).await["person"]["id"], ann.id);
+    assert_eq!((&state(&ann).await["turns"], &state(&bob).await["turns"]), (&json!([id]), &json!([])));
+    ann.play(&id, 1, "b1-b2").await.expect(StatusCode::OK);
+    assert_eq!((&state(&ann).await["turns"], &state(&bob).await["turns"]), (&json!([]), &json!([id])));
+    bob.act(&id, "resign").await.expect(StatusCode::OK);
+    assert_eq!(state(&bob).await["turns"], json!([]), "a game that is over waits for nobody");
+}
+
+#[tokio::test]
 async fn an_account_signs_in_out_and_everywhere() {
     let open = Open::new().await;
     let (ann, _) = account(&open, "Ann").await;

@@ -4,7 +4,7 @@ use super::App;
 use crate::desk::Desk;
 use crate::input::Effect;
 use crate::keys::{Command, Key};
-use crate::overlay::{Overlay, Purpose, Question};
+use crate::overlay::{Answer, Overlay, Purpose, Question};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use tablier_games::GameKind;
 
@@ -18,25 +18,39 @@ impl App {
         let yes = typed == self.words.say("play-key-yes", &[]);
         let no = typed == self.words.say("play-key-no", &[]);
         // Only what does no harm is done by a key that is pressed so easily.
-        let harmless = matches!(question, Question::Resume);
+        let harmless = matches!(question, Question::Resume { .. });
+        let another = typed == self.words.say("play-key-another", &[]);
         match key {
             Some(Key::Command(Command::Quit)) => self.quit(),
             _ if yes => self.decide(question, true),
             _ if no => self.decide(question, false),
+            _ if another && question.has_another() => self.open_another(),
             Some(Key::Pick) if harmless && event.code == KeyCode::Enter => self.decide(question, true),
             Some(Key::Back) if !harmless => self.decide(question, false),
             _ => self.overlay = Some(Overlay::Question(question)),
         }
     }
 
+    /// An answer is pressed with the mouse.
+    pub(super) fn decide_by(&mut self, question: Question, answer: Answer) {
+        match answer {
+            Answer::Yes => self.decide(question, true),
+            Answer::No => self.decide(question, false),
+            Answer::Another => self.open_another(),
+        }
+    }
+
     /// A question is decided.
     pub(super) fn decide(&mut self, question: Question, yes: bool) {
         match (question, yes) {
-            (Question::Resume, true) => self.go_on(),
-            (Question::Resume, false) => {
-                let kind = self.desk.as_ref().map_or(GameKind::Tzaar, Desk::kind);
-                let seed = self.chance.word();
-                self.begin(self.wish.plan(kind, seed));
+            (Question::Resume { .. }, true) => self.go_on(),
+            (Question::Resume { .. }, false) => {
+                self.begin_anew(self.desk.as_ref().map_or(GameKind::Tzaar, Desk::kind));
+            }
+            (Question::Draw, true) => {
+                if let Some(desk) = &mut self.desk {
+                    desk.agree_on_a_draw();
+                }
             }
             (Question::Resign(seat), true) => {
                 if let Some(desk) = &mut self.desk {
@@ -47,7 +61,7 @@ impl App {
                 self.effects.push(Effect::Write { file, text, replace: true });
             }
             (Question::Replace { .. }, false) => self.enter(Purpose::Save),
-            (Question::Resign(_), false) => {}
+            (Question::Resign(_) | Question::Draw, false) => {}
         }
     }
 }

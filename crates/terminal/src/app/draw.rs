@@ -7,7 +7,7 @@ use crate::layout::{LEAST, areas, is_too_small};
 use crate::overlay::Overlay;
 use crate::palette::Palette;
 use crate::panel;
-use crate::wrap::{width, wrap};
+use crate::wrap::{width, wrap, wrap_items};
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
 use ratatui::style::{Modifier, Style};
@@ -156,16 +156,20 @@ impl App {
             lines.extend(self.menu_entry(index, kind));
         }
         frame.render_widget(Paragraph::new(lines), area);
-        let keys = Line::styled(self.words.say("play-menu-keys", &[]), self.palette.quiet());
-        let foot =
-            Rect { y: area.bottom() + 1, height: 1, width: self.size.0.saturating_sub(area.x), ..area };
-        frame.render_widget(Paragraph::new(keys), foot);
+        let keys = wrap_items(&self.words.say("play-menu-keys", &[]), area.width.into());
+        let mut foot: Vec<Line<'_>> =
+            keys.into_iter().map(|line| Line::styled(line, self.palette.quiet())).collect();
+        if let Some(notice) = &self.notice {
+            foot.push(Line::raw(notice.clone()));
+        }
+        let below = Rect { y: area.bottom(), height: self.size.1.saturating_sub(area.bottom()), ..area };
+        frame.render_widget(Paragraph::new(foot), below);
     }
 
     fn menu_entry(&self, index: usize, kind: GameKind) -> [Line<'static>; MENU_STEP as usize] {
         let here = index == self.chosen;
         let style = if here { self.palette.cursor() } else { Style::new().add_modifier(Modifier::BOLD) };
-        let kept = if self.kept.contains_key(&kind) {
+        let kept = if self.waiting.contains(&kind) {
             format!("  {}", self.words.say("page-continue", &[]))
         } else {
             String::new()

@@ -6,18 +6,19 @@ mod mouse;
 mod typing;
 
 use crate::desk::{Choice, Desk};
-use crate::input::{Effect, Input};
-use crate::keys::{Command, Key};
+use crate::input::{Effect, Input, NotKept};
+use crate::keys::{self, Command, Key};
 use crate::layout::is_too_small;
 use crate::overlay::{Form, Overlay, Planned, Purpose, Question, TextBox};
 use crate::palette::Palette;
+use crate::shelf::Claimed;
 use crate::wish::Wish;
 use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use tablier_engine::Level;
-use tablier_games::{GameKind, Random};
-use tablier_table::{Occupant, Plan, Saved, Table};
+use tablier_games::{GameKind, Random, Seat};
+use tablier_table::{Occupant, Plan, Table};
 use tablier_words::Words;
 
 /// What whoever starts the program brings along.
@@ -33,10 +34,8 @@ pub struct Opening {
     pub kind: Option<GameKind>,
     /// What a new game is to be like.
     pub wish: Wish,
-    /// The games that were kept.
-    pub kept: BTreeMap<GameKind, Saved>,
-    /// Whether something that was kept could not be read.
-    pub broken: bool,
+    /// The games that wait to be taken up again.
+    pub waiting: BTreeSet<GameKind>,
     /// A record to begin with, which has been read already.
     pub record: Option<String>,
     /// Whether people sit at it as they wish, and not as it says.
@@ -57,22 +56,37 @@ pub struct App {
     /// The game that the menu points at.
     chosen: usize,
     overlay: Option<Overlay>,
-    kept: BTreeMap<GameKind, Saved>,
+    waiting: BTreeSet<GameKind>,
+    /// What is being taken from among the games that were kept.
+    claiming: Option<Claiming>,
+    /// Something to say while there is no table.
+    notice: Option<String>,
     wish: Wish,
     chance: Random,
     today: String,
     effects: Vec<Effect>,
     over: bool,
+    /// Whether it was stopped from the keyboard.
+    interrupted: bool,
     /// How many ticks have passed.
     ticks: usize,
+}
+
+/// A game that is being taken from among those that were kept.
+#[derive(Clone, Copy, Debug)]
+struct Claiming {
+    kind: GameKind,
+    /// Whether to ask before it goes on.
+    asks: bool,
+    /// How many were declined before it.
+    skip: usize,
 }
 
 impl App {
     /// Opens the table, or the menu where no game was named.
     #[must_use]
     pub fn new(opening: Opening) -> Self {
-        let Opening { words, palette, size, kind, wish, kept, broken, record, reseated, chance, today } =
-            opening;
+        let Opening { words, palette, size, kind, wish, waiting, record, reseated, chance, today } = opening;
         let mut app = Self {
             words,
             palette,
@@ -80,21 +94,21 @@ impl App {
             desk: None,
             chosen: 0,
             overlay: None,
-            kept,
+            waiting,
+            claiming: None,
+            notice: None,
             wish,
             chance: Random::new(chance),
             today,
             effects: Vec::new(),
             over: false,
+            interrupted: false,
             ticks: 0,
         };
         match (record, kind) {
             (Some(text), _) => app.open_record(&text, reseated),
-            (None, Some(kind)) => app.open(kind),
+            (None, Some(kind)) => app.open(Claiming { kind, asks: true, skip: 0 }),
             (None, None) => {}
-        }
-        if let Some(desk) = app.desk.as_mut().filter(|_| broken) {
-            desk.warn(app.words.say("table-kept-broken", &[]));
         }
         app.collect();
         app
@@ -106,6 +120,12 @@ impl App {
         self.over
     }
 
+    /// Whether it was stopped from the keyboard.
+    #[must_use]
+    pub const fn was_interrupted(&self) -> bool {
+        self.interrupted
+    }
+
     /// Whether something moves on the screen by itself.
     #[must_use]
     pub fn is_busy(&self) -> bool {
@@ -115,9 +135,8 @@ impl App {
     /// What to say when the screen is gone: how a game that was kept goes on.
     #[must_use]
     pub fn farewell(&self) -> Option<String> {
-        let kind = self.desk.as_ref()?.kind();
-        let game = kind.name();
-        self.kept.contains_key(&kind).then(|| self.words.say("play-kept", &[("game", game.into())]))
+        let desk = self.desk.as_ref().filter(|desk| desk.is_kept())?;
+        Some(self.words.say("play-kept", &[("game", desk.kind().name().into())]))
     }
 
     /// What is to be done outside, since this was asked last.
@@ -150,9 +169,18 @@ impl App {
             }
             Input::Written { file, outcome, text } => self.written(file, outcome, text),
             Input::Read(file, outcome) => self.read(&file, outcome),
+            Input::Claimed(kind, claimed) => self.claimed(kind, &claimed),
             Input::NotKept(reason) => {
+                let said = match reason {
+                    NotKept::TooMany => self.words.say("play-kept-too-many", &[]),
+                    NotKept::Other(error) => {
+                        let reason = self.words.system_error(error.kind, &error.text);
+                        self.words.say("play-not-kept", &[("reason", reason.into())])
+                    }
+                };
                 if let Some(desk) = &mut self.desk {
-                    desk.warn(self.words.say("play-not-kept", &[("reason", reason.into())]));
+                    desk.was_not_kept();
+                    desk.warn(said);
                 }
             }
             Input::Stop => self.quit(),
@@ -161,20 +189,9 @@ impl App {
         self.take_effects()
     }
 
-    /// Gathers what the table wants done, and remembers what is kept.
+    /// Gathers what the table wants done.
     fn collect(&mut self) {
         let effects = self.desk.as_mut().map_or(Vec::new(), Desk::take_effects);
-        for effect in &effects {
-            match effect {
-                Effect::Keep(kind, saved) => {
-                    self.kept.insert(*kind, saved.as_ref().clone());
-                }
-                Effect::Forget(kind) => {
-                    self.kept.remove(kind);
-                }
-                _ => {}
-            }
-        }
         self.effects.extend(effects);
     }
 
@@ -185,7 +202,15 @@ impl App {
     }
 
     fn press(&mut self, event: KeyEvent) {
+        if keys::suspends(event) {
+            self.effects.push(Effect::Suspend);
+            return;
+        }
         let key = Key::read(event, &self.words);
+        self.notice = None;
+        // On a line that is being typed the key only throws that line away.
+        let typing = matches!(self.overlay, Some(Overlay::Entry(_))) && !is_too_small(self.size);
+        self.interrupted = keys::interrupts(event) && !typing;
         if is_too_small(self.size) {
             // What cannot be seen cannot be meant, but for the way out.
             if key == Some(Key::Command(Command::Quit)) {
@@ -207,15 +232,28 @@ impl App {
             }
             None => match key {
                 Some(Key::Command(command)) => self.command(command),
-                Some(key) if self.desk.is_some() => self.point(key),
-                Some(key) => self.choose(key),
-                None => {}
+                Some(key) if self.desk.is_some() => self.point(key, event),
+                Some(key) => self.choose(key, event),
+                None => self.does_nothing(event),
             },
         }
     }
 
+    /// Says that a key does nothing, and where to find those that do.
+    fn does_nothing(&mut self, event: KeyEvent) {
+        self.say(self.words.say("play-unknown-key", &[("key", keys::name(event).into())]));
+    }
+
+    /// Says something, at the table or below the menu.
+    fn say(&mut self, text: String) {
+        match &mut self.desk {
+            Some(desk) => desk.say(text),
+            None => self.notice = Some(text),
+        }
+    }
+
     /// A key on the menu.
-    fn choose(&mut self, key: Key) {
+    fn choose(&mut self, key: Key, event: KeyEvent) {
         let count = GameKind::ALL.len();
         match key {
             Key::Step(_, -1) | Key::Previous => self.chosen = (self.chosen + count - 1) % count,
@@ -226,17 +264,13 @@ impl App {
             }
             Key::Pick => self.open_chosen(),
             Key::Back => self.quit(),
-            _ => {}
+            _ => self.does_nothing(event),
         }
     }
 
-    /// Whoever chooses a game that was kept sees there that it goes on, and need not be asked again.
+    /// The menu says which games go on: nothing need be asked again.
     fn open_chosen(&mut self) {
-        self.open(GameKind::ALL[self.chosen]);
-        if let Some(Overlay::Question(Question::Resume)) = self.overlay {
-            self.overlay = None;
-            self.go_on();
-        }
+        self.open(Claiming { kind: GameKind::ALL[self.chosen], asks: false, skip: 0 });
     }
 
     fn go_on(&mut self) {
@@ -246,7 +280,7 @@ impl App {
     }
 
     /// A key at the table.
-    fn point(&mut self, key: Key) {
+    fn point(&mut self, key: Key, event: KeyEvent) {
         let Some(desk) = &mut self.desk else { return };
         let shown = desk.shown_events();
         match key {
@@ -259,7 +293,8 @@ impl App {
             Key::Later => desk.look_at(shown + 1),
             Key::First => desk.look_at(0),
             Key::Latest => desk.look_at(usize::MAX),
-            Key::Choice(number) => self.take_choice(number),
+            Key::Choice(number) if number <= desk.choices().len() => self.take_choice(number),
+            Key::Choice(_) => self.does_nothing(event),
             Key::Command(_) => {}
         }
     }
@@ -302,9 +337,9 @@ impl App {
             (Command::New, desk) => {
                 let usual = || self.wish.plan(GameKind::ALL[self.chosen], 0);
                 let plan = desk.as_ref().map_or_else(usual, |desk| desk.table.plan().clone());
-                self.overlay = Some(Overlay::Form(Form::new(&plan)));
+                self.overlay = Some(Overlay::Form(Form::new(&plan, self.wish.lots)));
             }
-            (_, None) => {}
+            (_, None) => self.say(self.words.say("play-no-game-yet", &[])),
             (Command::Type, Some(_)) => self.enter(Purpose::Move),
             (Command::Save, Some(_)) => self.enter(Purpose::Save),
             (Command::Hint, Some(desk)) => desk.ask_hint(),
@@ -315,6 +350,10 @@ impl App {
                 Some(seat) => self.overlay = Some(Overlay::Question(Question::Resign(seat))),
                 None => desk.say(self.words.say("play-cannot-resign", &[])),
             },
+            (Command::Draw, Some(desk)) => match desk.why_no_draw() {
+                None => self.overlay = Some(Overlay::Question(Question::Draw)),
+                Some(reason) => desk.say(self.words.say(reason, &[])),
+            },
         }
     }
 
@@ -322,25 +361,85 @@ impl App {
         match press(&mut form) {
             Planned::On => self.overlay = Some(Overlay::Form(form)),
             Planned::Away => {}
-            Planned::Done(plan) => {
+            Planned::Done(plan, lots) => {
+                // A game of another kind leaves this one where it is kept.
+                if self.desk.as_ref().is_none_or(|desk| desk.kind() != plan.kind) {
+                    self.effects.push(Effect::Leave);
+                }
+                self.wish.lots = lots;
                 let seed = self.chance.word();
-                self.begin(Plan { seed, ..plan });
+                self.begin_by_lot(Plan { seed, ..plan }, lots);
             }
         }
     }
 
-    /// Opens the box of a game: what was kept of it, or a new one.
-    fn open(&mut self, kind: GameKind) {
-        let kept = self.kept.get(&kind).and_then(|saved| Table::restore(saved).ok());
-        if let Some(table) = kept.filter(|table| table.game().outcome().is_none()) {
+    /// Opens the box of a game: what was kept of it, or a new one. What was kept is looked for at this moment, because other
+    /// terminals play, too.
+    fn open(&mut self, claiming: Claiming) {
+        self.claiming = Some(claiming);
+        self.effects.push(Effect::Claim(claiming.kind, claiming.skip));
+    }
+
+    /// The next of several games that were kept.
+    fn open_another(&mut self) {
+        if let Some(Claiming { kind, skip, .. }) = self.claiming {
+            self.open(Claiming { kind, asks: true, skip: skip + 1 });
+        }
+    }
+
+    /// Sits down at what was kept, or at a new game.
+    fn claimed(&mut self, kind: GameKind, claimed: &Claimed) {
+        let Some(claiming) = self.claiming.filter(|claiming| claiming.kind == kind) else { return };
+        let kept = claimed.saved.as_ref().and_then(|saved| Table::restore(saved).ok());
+        let goes_on = if let Some(table) = kept.filter(|table| table.game().outcome().is_none()) {
             self.sit_down(table);
             if let Some(desk) = &mut self.desk {
                 desk.was_kept();
             }
-            self.overlay = Some(Overlay::Question(Question::Resume));
+            if claiming.asks || claimed.others > 0 {
+                self.overlay = Some(Overlay::Question(Question::Resume { others: claimed.others }));
+            } else {
+                self.go_on();
+            }
+            true
         } else {
-            let seed = self.chance.word();
-            self.begin(self.wish.plan(kind, seed));
+            self.begin_anew(kind);
+            false
+        };
+        if let Some(desk) = &mut self.desk {
+            match (claimed.elsewhere, goes_on) {
+                (true, true) => desk.say(self.words.say("play-elsewhere-other", &[])),
+                (true, false) => desk.say(self.words.say("play-elsewhere", &[])),
+                (false, _) => {}
+            }
+            if claimed.broken {
+                desk.warn(self.words.say("table-kept-broken", &[]));
+            }
+        }
+    }
+
+    /// A new game, as wished.
+    fn begin_anew(&mut self, kind: GameKind) {
+        let seed = self.chance.word();
+        self.begin_by_lot(self.wish.plan(kind, seed), self.wish.lots);
+    }
+
+    /// A new game begins, for which lots are drawn or not.
+    fn begin_by_lot(&mut self, mut plan: Plan, lots: bool) {
+        if !lots {
+            return self.begin(plan);
+        }
+        self.chance.shuffle(&mut plan.seats);
+        let seats = u64::from(plan.seat_count());
+        let mut persons = plan.seats.iter().filter(|seat| **seat == Occupant::Person);
+        let (alone, somebody) = (persons.clone().count() == 1, persons.next().is_some());
+        let at = plan.seats.iter().position(|seat| *seat == Occupant::Person).unwrap_or_default();
+        let at = if alone { at } else { self.chance.below(seats) as usize };
+        let colour = self.words.seat_name(plan.kind, Seat::from_index(at));
+        self.begin(plan);
+        if somebody {
+            let id = if alone { "play-lots-you" } else { "play-lots-one" };
+            self.say(self.words.say(id, &[("colour", colour.into())]));
         }
     }
 

@@ -46,7 +46,7 @@ impl App {
             Some(Overlay::Question(question)) => {
                 let table = self.desk.as_ref().map(|desk| &desk.table);
                 match question.answer_at(at, self.size, &self.words, table) {
-                    Some(yes) => self.decide(question, yes),
+                    Some(answer) => self.decide_by(question, answer),
                     None => self.overlay = Some(Overlay::Question(question)),
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::desk::{Desk, Loaded, capitalised, load};
-use crate::input::{Effect, WriteError};
+use crate::input::{Effect, SystemError, WriteError};
 use crate::overlay::{Entry, Overlay, Purpose, Question, Typed};
 use ratatui::crossterm::event::KeyEvent;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,11 @@ impl App {
     /// A move that could be typed.
     fn example(&self) -> String {
         let table = self.desk.as_ref().map(|desk| &desk.table);
-        let ply = table.and_then(|table| table.moves().first().map(ToString::to_string));
+        let ply = table.and_then(|table| {
+            let ply = *table.moves().first()?;
+            // A place for a tile has no short name.
+            Some(if ply.start().is_some() { table.written(ply) } else { ply.to_string() })
+        });
         ply.map_or_else(
             || self.words.say("play-not-your-turn", &[]),
             |ply| self.words.say("play-type-help", &[("move", ply.into())]),
@@ -74,7 +78,8 @@ impl App {
             (Err(WriteError::Exists), _) => {
                 self.overlay = Some(Overlay::Question(Question::Replace { file, text }));
             }
-            (Err(WriteError::Other(reason)), typing) => {
+            (Err(WriteError::Other(error)), typing) => {
+                let reason = self.words.system_error(error.kind, &error.text);
                 let args = [("file", name.into()), ("reason", reason.into())];
                 let trouble = self.words.say("play-not-saved", &args);
                 match typing {
@@ -89,10 +94,11 @@ impl App {
     }
 
     /// A record was read, or not: what is wrong is said where its name was typed.
-    pub(super) fn read(&mut self, file: &Path, outcome: Result<String, String>) {
+    pub(super) fn read(&mut self, file: &Path, outcome: Result<String, SystemError>) {
         let name = || file.display().to_string();
         let trouble = match outcome {
-            Err(reason) => {
+            Err(error) => {
+                let reason = self.words.system_error(error.kind, &error.text);
                 let args = [("file", name().into()), ("reason", reason.into())];
                 Some(self.words.say("play-not-opened", &args))
             }
@@ -101,8 +107,11 @@ impl App {
         match (trouble, &mut self.overlay) {
             (None, overlay) => {
                 *overlay = None;
-                let said = self.words.say("play-opened", &[("file", name().into())]);
+                let mut said = self.words.say("play-opened", &[("file", name().into())]);
                 if let Some(desk) = &mut self.desk {
+                    if desk.is_only_looked_at() {
+                        said = format!("{said}. {}", self.words.say("play-looked-at", &[]));
+                    }
                     desk.say(said);
                 }
             }
@@ -122,8 +131,12 @@ impl App {
         match load(text, reseated, usual) {
             Loaded::Refused(error) => Some(capitalised(&self.words.record_error(&error))),
             Loaded::Table(table) => {
+                // A record does not take the place of a game that is kept.
+                self.effects.push(Effect::Leave);
                 self.sit_down(*table);
-                self.go_on();
+                if let Some(desk) = &mut self.desk {
+                    desk.open_record();
+                }
                 None
             }
         }

@@ -15,7 +15,7 @@ pub(crate) use tzaar::letter as tzaar_letter;
 
 use crate::palette::Palette;
 use ratatui::style::Style;
-use tablier_games::{AnyPosition, GameKind, Seat, Spot};
+use tablier_games::{AnyPosition, GameKind, Names, Seat, Spot};
 use tablier_scene::{Marks, Turn};
 
 /// How a position is looked at.
@@ -29,6 +29,8 @@ pub(crate) struct Look {
     pub(crate) turn: Turn,
     /// How many columns and lines there are for it.
     pub(crate) room: (i32, i32),
+    /// What places are called.
+    pub(crate) names: Names,
     /// The colours that there are.
     pub(crate) palette: Palette,
 }

@@ -12,6 +12,7 @@ const LINEN_MARK: u32 = 0x0066_5a46;
 const CLAY_UP: u32 = 0x00c8_8a5a;
 const CLAY_DOWN: u32 = 0x00ae_7349;
 const EDGE: u32 = 0x00ff_dfb0;
+const NUMBER: u32 = 0x0024_120a;
 const CUT: u32 = 0x008a_5733;
 const GHOST: u32 = 0x00ff_d75f;
 /// Fill and ink of each seat's pawns.
@@ -95,6 +96,9 @@ pub(super) fn draw(position: &Tanagra, look: &Look) -> Sheet {
     for &cell in plane.tiles.keys() {
         plane.claim(&mut sheet, cell);
         plane.pawn(&mut sheet, cell);
+    }
+    for (centre, number) in look.names.tiles() {
+        plane.number(&mut sheet, centre, number);
     }
     for tile in position.tiles() {
         plane.outline(&mut sheet, tile.centre, EDGE);
@@ -204,6 +208,20 @@ impl Plane<'_> {
             sheet.fill((x - 1, y), (4, 1), style);
         }
         sheet.write((x, y), &pawn_text(pawn, self.position.seats()), style);
+    }
+
+    /// The number of a tile, beside the pawn on its centre; where there is no room beside it, only where none stands.
+    fn number(&self, sheet: &mut Sheet, centre: Cell, number: u8) {
+        let (x, y) = self.scale.inside(centre);
+        let towards_tip = if centre.points_down() { 1 } else { -1 };
+        let line = match self.scale.0 {
+            4.. => y - towards_tip,
+            3 => y + towards_tip,
+            _ if self.position.pawn(centre).is_none() => y,
+            _ => return,
+        };
+        let style = sheet.style((x, line)).fg(self.look.palette.colour(NUMBER)).add_modifier(Modifier::BOLD);
+        sheet.write((x, line), &format!("{number:<2}"), style);
     }
 
     /// The places for a tile, and the tile itself where one is being looked at.

@@ -17,6 +17,7 @@ impl Desk {
             cursor: self.cursor.filter(|_| self.back.is_none()),
             turn: Turn::seated(self.table.position(), self.table.own_seat()).and(self.turned),
             room: (i32::from(area.width), i32::from(area.height)),
+            names: self.back.map_or_else(|| self.table.names(), |events| self.table.names_after(events)),
             palette: self.palette,
         };
         board::draw(&position, &look)

@@ -16,6 +16,7 @@ use crate::layout;
 use crate::palette::Palette;
 use std::sync::Arc;
 use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Seat, Spot};
+use tablier_review::Reason;
 use tablier_table::{Occupant, Pressed, Stock, Table};
 use tablier_words::Words;
 use thinking::Asked;
@@ -30,6 +31,8 @@ pub(crate) struct Desk {
     pub(crate) notice: Option<Notice>,
     /// The turn that the engine would make.
     pub(crate) hint: Vec<AnyMove>,
+    /// What speaks for that turn, if a plain fact does.
+    pub(crate) reason: Option<Reason>,
     /// Whether the position is judged.
     pub(crate) judges: bool,
     pub(crate) judged: Option<Judged>,
@@ -38,14 +41,28 @@ pub(crate) struct Desk {
     last: u64,
     /// By how many quarters the board was turned by hand.
     turned: u8,
-    /// Whether anything of this game has been kept.
-    kept: bool,
+    keeping: Keeping,
+    /// Whether this is a record to which nothing has been added.
+    looking: bool,
+    /// Whether a hint is wanted as soon as it can be given.
+    wants_hint: bool,
     /// Which part of the board is in sight: the corner of the sheet at the corner of its area.
     pub(crate) corner: At,
     pub(crate) size: (u16, u16),
     pub(crate) palette: Palette,
     pub(crate) words: Arc<Words>,
     effects: Vec<Effect>,
+}
+
+/// What is kept of a game for the next visit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keeping {
+    /// Nothing.
+    Nothing,
+    /// All of it.
+    Kept,
+    /// Not all of it: the last attempt failed.
+    Failed,
 }
 
 /// Something to say about what has just happened.
@@ -76,12 +93,15 @@ impl Desk {
             back: None,
             notice: None,
             hint: Vec::new(),
+            reason: None,
             judges: false,
             judged: None,
             asked: None,
             last: 0,
             turned: 0,
-            kept: false,
+            keeping: Keeping::Nothing,
+            looking: false,
+            wants_hint: false,
             corner: (0, 0),
             size,
             palette,
@@ -140,9 +160,11 @@ impl Desk {
         match act(&mut self.table) {
             Pressed::Played(_) => self.after(mover),
             Pressed::Refused(refusal) => {
-                let reason = self.words.refusal(self.kind(), &refusal);
+                let reason = self.words.refusal_named(self.kind(), &refusal, &self.table.names());
                 self.say(capitalised(&reason));
             }
+            Pressed::NotYours(seat) => self.say(self.words.piece_of(self.kind(), seat)),
+            Pressed::Stuck => self.say(self.words.say("table-stuck", &[])),
             Pressed::TakenUp | Pressed::PutBack | Pressed::Offered => self.notice = None,
             Pressed::Nothing => {}
         }
@@ -151,6 +173,7 @@ impl Desk {
 
     /// What follows every ply, whoever made it.
     fn after(&mut self, mover: Seat) {
+        self.looking = false;
         self.clear();
         self.announce(mover);
         self.go_on();
@@ -172,6 +195,7 @@ impl Desk {
         self.hush();
         self.notice = None;
         self.hint.clear();
+        self.reason = None;
     }
 
     /// Keeps the table, and lets whoever is next do what is next.
@@ -185,18 +209,45 @@ impl Desk {
     fn keep(&mut self) {
         let begun = !self.table.game().events().is_empty() || !self.table.draft().is_empty();
         let kind = self.kind();
+        if self.looking {
+            return;
+        }
         if begun && self.table.game().outcome().is_none() {
-            self.kept = true;
+            self.keeping = Keeping::Kept;
             self.effects.push(Effect::Keep(kind, Box::new(self.table.save(Vec::new()))));
-        } else if self.kept {
-            self.kept = false;
+        } else if self.keeping != Keeping::Nothing {
+            self.keeping = Keeping::Nothing;
             self.effects.push(Effect::Forget(kind));
         }
     }
 
     /// This table was kept before: what becomes of it is to be kept too.
     pub(crate) const fn was_kept(&mut self) {
-        self.kept = true;
+        self.keeping = Keeping::Kept;
+    }
+
+    /// The table could not be kept.
+    pub(crate) const fn was_not_kept(&mut self) {
+        self.keeping = Keeping::Failed;
+    }
+
+    /// Whether this game is there the next time.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.keeping == Keeping::Kept
+    }
+
+    /// This table is that of a record: it is kept when something is added to it, and not before.
+    pub(crate) fn open_record(&mut self) {
+        self.looking = true;
+        if self.is_only_looked_at() {
+            self.say(self.words.say("play-looked-at", &[]));
+        }
+        self.go_on();
+    }
+
+    /// Whether this is a record of a finished game.
+    pub(crate) fn is_only_looked_at(&self) -> bool {
+        self.looking && self.table.game().outcome().is_some()
     }
 
     /// One step of a turn back, or what is in hand; also ends a look back, and calls a hint off.
@@ -210,6 +261,7 @@ impl Desk {
         }
         self.notice = None;
         if self.table.is_open() && self.table.undo() {
+            self.looking = false;
             self.clear();
             self.go_on();
         }
@@ -222,6 +274,7 @@ impl Desk {
             self.say(self.words.say("play-nothing-to-take-back", &[]));
             return;
         }
+        (self.looking, self.wants_hint) = (false, false);
         self.clear();
         self.table.take_back();
         self.go_on();
@@ -231,7 +284,33 @@ impl Desk {
     pub(crate) fn resign(&mut self, seat: Seat) {
         self.back = None;
         if self.table.leave(seat, Departure::Resigned) {
+            (self.looking, self.wants_hint) = (false, false);
             self.clear();
+            self.go_on();
+        }
+    }
+
+    /// Why there can be no draw by agreement, as a message; nothing if there can.
+    pub(crate) fn why_no_draw(&self) -> Option<&'static str> {
+        let game = self.table.game();
+        if game.outcome().is_some() || game.events().is_empty() {
+            return Some("play-cannot-draw");
+        }
+        let person = |seat| self.table.occupant(seat) == Occupant::Person;
+        (!game.seats_in().all(person)).then_some("play-engine-no-draw")
+    }
+
+    /// All players agree on a draw.
+    pub(crate) fn agree_on_a_draw(&mut self) {
+        self.back = None;
+        let mut game = self.table.game().clone();
+        let seats: Vec<Seat> = game.seats_in().collect();
+        // The question is asked only where all who are in sit here.
+        let agreed = seats.into_iter().map(|seat| game.offer_draw(seat)).last();
+        if agreed == Some(Ok(true)) {
+            self.looking = false;
+            self.clear();
+            self.table.follow(game, self.table.plan().seats.clone());
             self.go_on();
         }
     }
@@ -257,6 +336,9 @@ impl Desk {
     /// What can be chosen beside the board, by its number from 1.
     pub(crate) fn choices(&self) -> Vec<Choice> {
         if self.back.is_some() {
+            return Vec::new();
+        }
+        if self.is_only_looked_at() {
             return Vec::new();
         }
         if self.table.game().outcome().is_some() {
@@ -291,9 +373,9 @@ impl Desk {
             if !self.table.is_open() {
                 return Err(self.words.say("play-not-your-turn", &[]));
             }
-            let plain = word.replace('×', "x");
-            let ply = self.table.position().read_move(&plain).map_err(|refusal| {
-                let reason = self.words.refusal(self.kind(), &refusal);
+            let names = self.table.names();
+            let ply = names.read(self.table.position(), word).map_err(|refusal| {
+                let reason = self.words.refusal_named(self.kind(), &refusal, &names);
                 self.words.say("play-move-refused", &[("move", word.into()), ("reason", reason.into())])
             })?;
             self.play(ply);
@@ -318,7 +400,7 @@ impl Desk {
     pub(crate) fn pointed_at(&self) -> String {
         match self.cursor.filter(|_| self.back.is_none()) {
             Some(Target::Spot(spot)) => {
-                let place = self.words.place(self.table.position(), spot);
+                let place = self.words.place_named(self.table.position(), &self.table.names(), spot);
                 let id = if self.table.hand() == Some(spot) {
                     "place-in-hand"
                 } else if self.can_go(spot) {

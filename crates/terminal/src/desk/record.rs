@@ -30,7 +30,7 @@ pub(crate) enum Loaded {
 }
 
 /// Sits down at the game of a record: engines where it names them, unless it is to be `reseated`, otherwise as `usual`
-/// says.
+/// says. At a game that is over nobody sits: it is only looked at.
 pub(crate) fn load(text: &str, reseated: bool, usual: impl FnOnce(&Game) -> Vec<Occupant>) -> Loaded {
     let record = match Record::read(text) {
         Ok(record) => record,
@@ -39,7 +39,9 @@ pub(crate) fn load(text: &str, reseated: bool, usual: impl FnOnce(&Game) -> Vec<
     let game = record.game().clone();
     let seats = Seat::all(game.position().seats());
     let named: Vec<Option<Occupant>> = seats.map(|seat| game.player(seat)?.parse().ok()).collect();
-    let seats = if !reseated && named.iter().any(Option::is_some) {
+    let seats = if game.outcome().is_some() {
+        vec![Occupant::Person; named.len()]
+    } else if !reseated && named.iter().any(Option::is_some) {
         named.into_iter().map(|seat| seat.unwrap_or(Occupant::Person)).collect()
     } else {
         usual(&game)

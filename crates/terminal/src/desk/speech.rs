@@ -14,7 +14,20 @@ pub(crate) fn player_name(words: &Words, table: &Table, seat: Seat) -> String {
     }
     match table.occupant(seat) {
         Occupant::Engine(level) => words.say("player-level", &[("level", level.number().into())]),
-        Occupant::Person | Occupant::Elsewhere => words.seat_name(table.kind(), seat),
+        Occupant::Person | Occupant::Elsewhere => {
+            recorded(words, table, seat).unwrap_or_else(|| words.seat_name(table.kind(), seat))
+        }
+    }
+}
+
+/// What a record calls a player; engines are written as `level:6` there.
+fn recorded(words: &Words, table: &Table, seat: Seat) -> Option<String> {
+    let name = table.game().player(seat)?;
+    match name.parse().ok().and_then(Occupant::level) {
+        // In a game that goes on, a person has taken the engine's seat.
+        Some(_) if table.game().outcome().is_none() => None,
+        Some(level) => Some(words.say("player-level", &[("level", level.number().into())])),
+        None => Some(name.to_owned()),
     }
 }
 
@@ -43,9 +56,18 @@ pub(crate) fn title(words: &Words, table: &Table) -> String {
     }
 }
 
-/// A ply as people read it: with a sign instead of a letter.
-pub(crate) fn written(ply: AnyMove) -> String {
-    ply.to_string().replacen('x', "×", 1)
+/// Plies that follow each other from what stands now, as people read them.
+pub(crate) fn written(table: &Table, plies: &[AnyMove]) -> Vec<String> {
+    let (mut position, mut names) = (table.position().clone(), table.names());
+    let mut texts = Vec::new();
+    for &ply in plies {
+        texts.push(names.ply(&position, ply));
+        names.follow(&position, ply);
+        if position.play(ply).is_err() {
+            break;
+        }
+    }
+    texts
 }
 
 /// Reasons are written to follow a colon; here they stand alone. The name of a place stays as it is.

@@ -3,8 +3,8 @@
 use super::Desk;
 use crate::input::{Answer, Ask, Effect, Question};
 use tablier_engine::Score;
-use tablier_games::{AnyMove, AnyPosition, Seat};
-use tablier_table::Stock;
+use tablier_games::Seat;
+use tablier_table::{Stock, first_turn};
 
 /// What a question is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,11 +34,14 @@ impl Desk {
     /// Asks whatever is to be asked next: an engine's turn comes before the worth of the position.
     pub(super) fn think(&mut self) {
         if self.table.game().outcome().is_some() {
+            self.wants_hint = false;
             return;
         }
         if let Some(thinker) = self.table.thinker() {
             let seed = self.table.plan().seed ^ (self.table.game().events().len() as u64) << 32;
             self.ask(Purpose::Play, Ask::Play { level: thinker.level, seed });
+        } else if self.table.is_open() && std::mem::take(&mut self.wants_hint) {
+            self.ask(Purpose::Advise, Ask::Advise);
         } else if self.judges && self.judged.is_none_or(|judged| judged.key != self.table.position().key()) {
             self.ask(Purpose::Judge, Ask::Judge);
         }
@@ -74,6 +77,12 @@ impl Desk {
         if self.forget_hint() {
             return;
         }
+        if self.table.thinker().is_some() && !self.table.goes_on_alone() {
+            // It is given as soon as the opponent has moved.
+            self.wants_hint = true;
+            self.notice = None;
+            return;
+        }
         if !self.table.is_open() {
             self.say(self.words.say("table-hint-none", &[]));
             return;
@@ -83,8 +92,16 @@ impl Desk {
         self.ask(Purpose::Advise, Ask::Advise);
     }
 
+    /// Whether a hint is to come when the opponent has moved.
+    pub(crate) const fn hint_is_queued(&self) -> bool {
+        self.wants_hint
+    }
+
     /// Calls off a hint; says whether there was one.
     pub(super) fn forget_hint(&mut self) -> bool {
+        if std::mem::take(&mut self.wants_hint) {
+            return true;
+        }
         let had = self.waits_for_hint() || !self.hint.is_empty();
         if had {
             self.clear();
@@ -140,7 +157,8 @@ impl Desk {
 
     fn show_hint(&mut self, answer: &Answer) {
         self.note_worth(answer);
-        self.hint = one_turn(self.table.position(), &answer.plies);
+        self.hint = first_turn(self.table.position(), &answer.plies);
+        self.reason = tablier_review::reason(self.table.position(), &self.hint);
         match self.hint.first() {
             Some(ply) => {
                 // What comes from outside must be the right thing, or following the hint plays something else.
@@ -152,20 +170,4 @@ impl Desk {
             None => self.say(self.words.say("table-hint-none", &[])),
         }
     }
-}
-
-/// The plies of a line that belong to the turn of whoever is to move.
-fn one_turn(position: &AnyPosition, line: &[AnyMove]) -> Vec<AnyMove> {
-    let mut position = position.clone();
-    let mut turn = Vec::new();
-    for &ply in line {
-        if position.play(ply).is_err() {
-            break;
-        }
-        turn.push(ply);
-        if !position.mid_turn() || position.outcome().is_some() {
-            break;
-        }
-    }
-    turn
 }

@@ -17,9 +17,11 @@ use tablier_words::Words;
 pub(crate) struct Form {
     kind: GameKind,
     setup: usize,
+    /// Whether lots decide who sits where.
+    lots: bool,
     /// Who sits where; seats that a set-up does not have are remembered.
     seats: [Occupant; Seat::MAX as usize],
-    /// The row that is being changed: game, set-up, the seats, start.
+    /// The row that is being changed: game, set-up, lots, the seats, start.
     row: usize,
 }
 
@@ -27,18 +29,18 @@ pub(crate) struct Form {
 pub(crate) enum Planned {
     /// It goes on.
     On,
-    /// It is done.
-    Done(Plan),
+    /// It is done; lots decide who sits where, or not.
+    Done(Plan, bool),
     /// It is thrown away.
     Away,
 }
 
 /// The rows before the seats.
-const BEFORE: usize = 2;
+const BEFORE: usize = 3;
 
 impl Form {
     /// Begins with the plan of a table.
-    pub(crate) fn new(plan: &Plan) -> Self {
+    pub(crate) fn new(plan: &Plan, lots: bool) -> Self {
         // A game that began with a position of its own has no set-up to offer again.
         let before = plan.opening.setup().unwrap_or_else(|| plan.kind.setup_for(plan.seat_count()));
         let setup = plan.kind.setups().iter().position(|setup| setup.name == before.name).unwrap_or(0);
@@ -47,7 +49,7 @@ impl Form {
         for (seat, occupant) in seats.iter_mut().zip(&plan.seats) {
             *seat = *occupant;
         }
-        Self { kind: plan.kind, setup, seats, row: BEFORE + plan.seats.len() }
+        Self { kind: plan.kind, setup, lots, seats, row: BEFORE + plan.seats.len() }
     }
 
     fn setup(&self) -> &'static Setup {
@@ -72,7 +74,7 @@ impl Form {
             Key::Previous => self.go(-1),
             Key::Step(step, _) => self.change(step),
             Key::Pick if self.row + 1 == self.rows() => {
-                return self.plan().map_or(Planned::On, Planned::Done);
+                return self.plan().map_or(Planned::On, |plan| Planned::Done(plan, self.lots));
             }
             Key::Pick => self.change(1),
             Key::Back => return Planned::Away,
@@ -102,6 +104,7 @@ impl Form {
                 let now = kinds.iter().position(|kind| *kind == self.kind).unwrap_or(0);
                 (self.kind, self.setup) = (kinds[turned(now, kinds.len())], 0);
             }
+            2 => self.lots = !self.lots,
             1 => self.setup = turned(self.setup, self.kind.setups().len()),
             row if row + 1 < self.rows() => {
                 let seat = &mut self.seats[row - BEFORE];
@@ -151,6 +154,10 @@ impl Form {
         let (name, value) = match row {
             0 => (words.say("play-form-game", &[]), words.game_name(self.kind)),
             1 => (words.say("new-setup", &[]), words.setup_name(self.kind, self.setup())),
+            2 => {
+                let id = if self.lots { "play-form-lots-yes" } else { "play-form-lots-no" };
+                (words.say("play-form-lots", &[]), words.say(id, &[]))
+            }
             _ => {
                 let seat = Seat::from_index(row - BEFORE);
                 let who = match self.seats[seat.index()] {

@@ -7,7 +7,7 @@ mod text;
 
 pub(crate) use entry::{Entry, Purpose, Typed};
 pub(crate) use form::{Form, Planned};
-pub(crate) use question::Question;
+pub(crate) use question::{Answer, Question};
 pub(crate) use text::TextBox;
 
 use crate::layout::middle;
@@ -29,6 +29,17 @@ pub(crate) enum Overlay {
     Form(Form),
 }
 
+/// Beside a window with less room than this, what lies below would show as cut words.
+const MARGIN: u16 = 12;
+
+/// What is cleared for a window: all of its lines where only a strip would be left beside it.
+const fn cleared(window: Rect, screen: Rect) -> Rect {
+    if window.x - screen.x < MARGIN {
+        return Rect { x: screen.x, width: screen.width, ..window };
+    }
+    window
+}
+
 /// A frame in the middle of the screen, with a title above and keys below; answers the room inside.
 pub(crate) fn window(
     frame: &mut Frame<'_>,
@@ -44,10 +55,14 @@ pub(crate) fn window(
         .border_type(BorderType::Rounded)
         .border_style(palette.accent())
         .padding(Padding::horizontal(1))
-        .title_top(Line::styled(format!(" {title} "), palette.accent()))
-        .title_bottom(Line::styled(format!(" {keys} "), palette.quiet()).right_aligned());
+        .title_top(Line::styled(format!(" {title} "), palette.accent()));
+    // An empty title would still cut a gap into the edge.
+    let block = match keys {
+        "" => block,
+        keys => block.title_bottom(Line::styled(format!(" {keys} "), palette.quiet()).right_aligned()),
+    };
     let inside = block.inner(area);
-    frame.render_widget(Clear, area);
+    frame.render_widget(Clear, cleared(area, frame.area()));
     frame.render_widget(block, area);
     inside
 }

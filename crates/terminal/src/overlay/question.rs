@@ -19,7 +19,12 @@ const WIDTH: u16 = 56;
 #[derive(Clone, Debug)]
 pub(crate) enum Question {
     /// A game was kept: does it go on?
-    Resume,
+    Resume {
+        /// How many more were kept.
+        others: usize,
+    },
+    /// Do all players agree on a draw?
+    Draw,
     /// Does this player give up?
     Resign(Seat),
     /// May this record take the place of a file?
@@ -31,11 +36,48 @@ pub(crate) enum Question {
     },
 }
 
+/// What is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    Yes,
+    No,
+    /// The next of several games that were kept.
+    Another,
+}
+
+impl Answer {
+    /// The message that has its key.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Yes => "play-key-yes",
+            Self::No => "play-key-no",
+            Self::Another => "play-key-another",
+        }
+    }
+}
+
 impl Question {
+    /// Whether there is another game to go on with.
+    pub(crate) const fn has_another(&self) -> bool {
+        matches!(self, Self::Resume { others: 1.. })
+    }
+
+    /// What can be answered, and what it is called, a line each.
+    fn answers(&self, words: &Words, table: Option<&Table>) -> Vec<(Answer, String)> {
+        let (_, yes, no) = self.texts(words, table);
+        let mut answers = vec![(Answer::Yes, yes), (Answer::No, no)];
+        if let Self::Resume { others: others @ 1.. } = self {
+            let another = words.say("play-resume-another", &[("count", (*others).into())]);
+            answers.insert(1, (Answer::Another, another));
+        }
+        answers
+    }
+
     fn texts(&self, words: &Words, table: Option<&Table>) -> (String, String, String) {
         let say = |id: &str| words.say(id, &[]);
         match self {
-            Self::Resume => {
+            Self::Draw => (say("play-draw-sure"), say("play-draw-yes"), say("play-draw-no")),
+            Self::Resume { .. } => {
                 let turns = table.map_or(0, |table| table.turns().len());
                 let game = table.map(|table| words.game_name(table.kind())).unwrap_or_default();
                 let args = [("game", game.into()), ("turns", turns.into())];
@@ -56,28 +98,27 @@ impl Question {
         size: (u16, u16),
         words: &Words,
         table: Option<&Table>,
-    ) -> Option<bool> {
+    ) -> Option<Answer> {
         let lines = wrap(&self.texts(words, table).0, usize::from(WIDTH)).len() as u16;
-        let area = middle(size, (WIDTH + 4, lines + 5));
+        let answers = self.answers(words, table);
+        let area = middle(size, (WIDTH + 4, lines + answers.len() as u16 + 3));
         let line = at.1.checked_sub(area.y).filter(|_| area.contains(at.into()))?;
         // Below the edge, the question and a blank line.
-        match line.checked_sub(lines + 2)? {
-            0 => Some(true),
-            1 => Some(false),
-            _ => None,
-        }
+        let (answer, _) = answers.get(usize::from(line.checked_sub(lines + 2)?))?;
+        Some(*answer)
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, palette: Palette, words: &Words, table: Option<&Table>) {
-        let (asked, yes, no) = self.texts(words, table);
-        let lines = wrap(&asked, usize::from(WIDTH));
-        let height = lines.len() as u16 + 3;
+        let lines = wrap(&self.texts(words, table).0, usize::from(WIDTH));
+        let answers = self.answers(words, table);
+        let height = (lines.len() + 1 + answers.len()) as u16;
         let title = table.map_or_else(|| words.say("page-title", &[]), |table| words.game_name(table.kind()));
         let inside = window(frame, palette, (WIDTH, height), &title, "");
         let mut text: Vec<Line<'_>> = lines.into_iter().map(Line::raw).collect();
         text.push(Line::default());
-        text.push(choice(&words.say("play-key-yes", &[]), &yes, palette));
-        text.push(choice(&words.say("play-key-no", &[]), &no, palette));
+        text.extend(
+            answers.iter().map(|(answer, label)| choice(&words.say(answer.key(), &[]), label, palette)),
+        );
         frame.render_widget(Paragraph::new(text), inside);
     }
 }

@@ -93,19 +93,24 @@ fn said(desk: &Desk, width: usize) -> Vec<Row> {
         let style =
             if notice.warning { desk.palette.warning() } else { plain.add_modifier(Modifier::ITALIC) };
         rows.extend(paragraph(&notice.text, width, style));
+    } else if desk.hint_is_queued() {
+        rows.extend(paragraph(&words.say("play-hint-queued", &[]), width, desk.palette.quiet()));
     } else if desk.waits_for_hint() {
         rows.extend(paragraph(&words.say("play-hint-coming", &[]), width, desk.palette.quiet()));
     } else if !desk.hint.is_empty() {
-        let turn: Vec<String> = desk.hint.iter().copied().map(written).collect();
+        let turn = written(&desk.table, &desk.hint);
         let text = words.say("table-hinted", &[("move", turn.join(" ").into())]);
         rows.extend(paragraph(&text, width, board::Sign::HintTo.style(desk.palette)));
+        if let Some(reason) = desk.reason {
+            rows.extend(paragraph(&words.reason(desk.kind(), reason), width, plain));
+        }
     }
     rows
 }
 
 /// The plies of a turn that is not complete.
 fn done(desk: &Desk, width: usize) -> Vec<Row> {
-    let draft: Vec<String> = desk.table.draft().iter().copied().map(written).collect();
+    let draft = desk.table.draft_written();
     if draft.is_empty() || desk.back.is_some() {
         return Vec::new();
     }

@@ -1,10 +1,9 @@
 //! The moves so far.
 
 use super::{Press, Row, cut, paragraph};
-use crate::desk::{Desk, written};
+use crate::desk::Desk;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
-use tablier_games::Event;
 use tablier_table::TurnEntry;
 
 /// The last turns that there is room for, or those around the one that is shown.
@@ -33,9 +32,9 @@ pub(super) fn rows(desk: &Desk, width: usize, room: usize) -> Vec<Row> {
 }
 
 fn text(desk: &Desk, turn: &TurnEntry) -> String {
-    let events = turn.events.iter().map(|event| match event {
-        Event::Ply(ply) => written(*ply),
-        other => desk.words.event(desk.kind(), other),
-    });
-    events.collect::<Vec<_>>().join(" ")
+    let plies = turn.written();
+    match turn.events.first() {
+        Some(event) if plies.is_empty() => desk.words.event(desk.kind(), event),
+        _ => plies.join(" "),
+    }
 }

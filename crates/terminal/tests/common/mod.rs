@@ -6,12 +6,12 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use tablier_engine::{Limits, Mind, Settings, Signals};
 use tablier_games::GameKind;
-use tablier_terminal::{Answer, App, Ask, Depth, Effect, Input, Opening, Palette, Question, Wish};
+use tablier_terminal::{Answer, App, Ask, Claimed, Depth, Effect, Input, Opening, Palette, Question, Wish};
 use tablier_words::{Language, Words};
 
 /// What is brought along by somebody who speaks a language.
@@ -22,8 +22,7 @@ pub(crate) fn opening(language: Language, kind: Option<GameKind>) -> Opening {
         size: (80, 24),
         kind,
         wish: Wish { seed: Some(3), ..Wish::default() },
-        kept: BTreeMap::new(),
-        broken: false,
+        waiting: BTreeSet::new(),
         record: None,
         reseated: false,
         chance: 5,
@@ -36,6 +35,8 @@ pub(crate) struct Person {
     pub(crate) app: App,
     terminal: Terminal<TestBackend>,
     mind: Option<Mind>,
+    /// What is found when a game is taken from among those that were kept.
+    pub(crate) kept: BTreeMap<GameKind, Claimed>,
     /// What was to be done outside, questions to the engine left out: those are answered.
     pub(crate) effects: Vec<Effect>,
     /// Questions that wait, if they are to wait.
@@ -45,12 +46,24 @@ pub(crate) struct Person {
 
 impl Person {
     pub(crate) fn new(opening: Opening) -> Self {
+        Self::with_kept(opening, BTreeMap::new())
+    }
+
+    /// A player for whom games were kept.
+    pub(crate) fn with_kept(opening: Opening, kept: BTreeMap<GameKind, Claimed>) -> Self {
         let (width, height) = opening.size;
         let mut app = App::new(opening);
         let effects = app.take_effects();
         let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        let mut person =
-            Self { app, terminal, mind: None, effects: Vec::new(), waiting: Vec::new(), engine_waits: false };
+        let mut person = Self {
+            app,
+            terminal,
+            mind: None,
+            kept,
+            effects: Vec::new(),
+            waiting: Vec::new(),
+            engine_waits: false,
+        };
         person.perform(effects);
         person
     }
@@ -72,6 +85,11 @@ impl Person {
                 Effect::Think(question) => {
                     let answer = self.think(&question);
                     self.happen(Input::Answer(answer));
+                }
+                Effect::Claim(kind, skip) => {
+                    let claimed = self.kept.get(&kind).cloned().unwrap_or_default();
+                    self.effects.push(Effect::Claim(kind, skip));
+                    self.happen(Input::Claimed(kind, Box::new(claimed)));
                 }
                 other => self.effects.push(other),
             }
@@ -104,6 +122,11 @@ impl Person {
 
     pub(crate) fn key(&mut self, code: KeyCode) {
         self.happen(Input::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    }
+
+    /// A key that is held with Ctrl.
+    pub(crate) fn control(&mut self, letter: char) {
+        self.happen(Input::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)));
     }
 
     pub(crate) fn press(&mut self, letter: char) {

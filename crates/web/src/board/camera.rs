@@ -29,6 +29,16 @@ impl Camera {
         self.fitted = Some(frame);
     }
 
+    /// The same where one can move about: as long as everything is in sight, nothing moves.
+    pub(super) fn settle(&mut self, frame: Frame) {
+        self.fitted = Some(self.fitted.map_or(frame, |fitted| fitted.settle(frame)));
+    }
+
+    /// Forgets what was in sight: another picture begins.
+    pub(super) const fn begin(&mut self) {
+        *self = Self { fitted: None, chosen: None };
+    }
+
     pub(super) const fn is_moved(&self) -> bool {
         self.chosen.is_some()
     }

@@ -83,7 +83,8 @@ impl Surface {
             super::motion::show(&root, moved, &shown.view, ghosts);
         }
         if self.camera.with_untracked(|camera| camera.fitted() != Some(frame)) {
-            self.camera.update(|camera| camera.set_fitted(frame));
+            let fresh = !self.has_camera();
+            self.camera.update(|camera| if fresh { camera.set_fitted(frame) } else { camera.settle(frame) });
         }
         self.show_cursor(self.cursor.get_untracked());
     }
@@ -96,7 +97,7 @@ fn texts(scene: &Scene, shown: &Shown, words: &Words, place_id: &str) -> Vec<(&'
         if layer.name == ABOVE_PLACES {
             let marks = &shown.view.marks;
             let ends: Vec<Option<Spot>> = marks.choices.iter().map(AnyMove::end).collect();
-            let label = |spot| match words.place(&shown.position, spot) {
+            let label = |spot| match words.place_named(&shown.position, &shown.names, spot) {
                 place if marks.hand == Some(spot) => words.say("place-in-hand", &[("place", place.into())]),
                 place if ends.contains(&Some(spot)) => words.say("place-open", &[("place", place.into())]),
                 place => place,

@@ -14,7 +14,8 @@ pub(super) fn Heard(desk: Desk) -> impl IntoView {
     let speech = speech();
     let sentence = Memo::new(move |_| {
         let words = speech.words();
-        let at_hand = desk.table.with(|table| offered(&words, table).or_else(|| at_hand(&words, table)));
+        let at_hand =
+            desk.table.with(|table| offered(&words, table).or_else(|| at_hand(&words, desk, table)));
         at_hand.or_else(|| played(&words, desk)).unwrap_or_default()
     });
     view! { <p class="unseen heard" aria-live="polite">{sentence}</p> }
@@ -26,10 +27,10 @@ fn offered(words: &Words, table: &Table) -> Option<String> {
     Some(words.say("table-take-own", &[("at", at.to_string().into())]))
 }
 
-fn at_hand(words: &Words, table: &Table) -> Option<String> {
+fn at_hand(words: &Words, desk: Desk, table: &Table) -> Option<String> {
     let choices = table.choices();
     if let Some(hand) = table.hand() {
-        return Some(words.in_hand(table.position(), hand, &choices));
+        return Some(words.in_hand(table.position(), &desk.names(table, None), hand, &choices));
     }
     let repairs: Vec<AnyMove> = choices.into_iter().filter(is_repair).collect();
     let shown = table.shown().or_else(|| repairs.first().copied().filter(|_| repairs.len() == 1))?;

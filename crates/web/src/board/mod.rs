@@ -100,9 +100,15 @@ pub(crate) fn Board(desk: Desk) -> impl IntoView {
     Effect::new(move || surface.frame_picture());
     Effect::new(move || surface.mark_cursor());
     // A new game is seen whole.
-    Effect::new(move || {
-        desk.games.track();
-        surface.camera.update(Camera::fit);
+    Effect::new(move |before: Option<u32>| {
+        let games = desk.games.get();
+        if before.is_some_and(|before| before != games) {
+            surface.camera.update(Camera::begin);
+            if let Some(frame) = surface.canvas.with_value(|canvas| canvas.scene().map(|scene| scene.frame)) {
+                surface.camera.update(|camera| camera.set_fitted(frame));
+            }
+        }
+        games
     });
     view! {
         <div class="board-place">

@@ -1,10 +1,12 @@
 //! The table that a page shows: what is done at it, who thinks, and what is heard and kept.
 
 mod clock;
+mod hint;
 mod notice;
 mod shown;
 mod thinking;
 
+pub(crate) use hint::{Hint, read_line};
 pub(crate) use notice::{Notice, capitalised};
 pub(crate) use shown::{Shown, is_newcomer, newcomers_choice};
 
@@ -18,7 +20,7 @@ use leptos::prelude::*;
 use tablier_engine::Level;
 #[cfg(feature = "online")]
 use tablier_games::Game;
-use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Seat, Spot, tchag};
+use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Names, Seat, Spot, tchag};
 use tablier_table::{Clocks, Occupant, Plan, Pressed, Stock, Table};
 use thinking::Purpose;
 
@@ -38,7 +40,7 @@ pub(crate) struct Desk {
     pub(crate) cursor: RwSignal<Option<usize>>,
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// What the engine would play.
-    pub(crate) hint: RwSignal<Option<AnyMove>>,
+    pub(crate) hint: RwSignal<Option<Hint>>,
     /// Moves that are drawn as arrows, besides a hint.
     pub(crate) arrows: RwSignal<Vec<AnyMove>>,
     /// On a board for trying things on: the turn that led to what stands there, and where it began.
@@ -128,6 +130,7 @@ impl Desk {
             self.handed_over.set(false);
         }
         self.table.update(|table| table.follow(game, seats));
+        self.table.with_untracked(note_win);
         if let Some(moved) = moved {
             self.let_be_heard(moved.ply);
             self.moved.set(Some(moved));
@@ -271,20 +274,20 @@ impl Desk {
 
     /// Somebody points at a place.
     pub(crate) fn press(self, spot: Spot) {
-        self.act(false, |table| table.press(spot));
+        self.act(false, Some(spot), |table| table.press(spot));
     }
 
     /// Somebody drags the piece in hand to a place.
     pub(crate) fn drop_on(self, spot: Spot) {
-        self.act(true, |table| table.drop_on(spot));
+        self.act(true, Some(spot), |table| table.drop_on(spot));
     }
 
     /// Somebody makes a move.
     pub(crate) fn play(self, ply: AnyMove) {
-        self.act(false, |table| table.play(ply));
+        self.act(false, None, |table| table.play(ply));
     }
 
-    fn act(self, by_hand: bool, act: impl FnOnce(&mut Table) -> Pressed) {
+    fn act(self, by_hand: bool, at: Option<Spot>, act: impl FnOnce(&mut Table) -> Pressed) {
         if self.cursor.get_untracked().is_some() {
             self.cursor.set(None);
             return;
@@ -297,7 +300,12 @@ impl Desk {
         let pressed = self.table.try_update(act).unwrap_or(Pressed::Nothing);
         match pressed {
             Pressed::Played(ply) => self.after(mover, Moved { before, ply, by_hand }),
-            Pressed::Refused(refusal) => self.notice.set(Some(Notice::Refused(refusal))),
+            Pressed::Refused(refusal) => {
+                let notice = at.map_or(Notice::Refused(refusal), |at| Notice::RefusedAt(refusal, at));
+                self.notice.set(Some(notice));
+            }
+            Pressed::NotYours(seat) => self.notice.set(Some(Notice::NotYours(seat))),
+            Pressed::Stuck => self.notice.set(Some(Notice::Stuck)),
             Pressed::TakenUp | Pressed::PutBack | Pressed::Offered => self.notice.set(None),
             Pressed::Nothing => {}
         }
@@ -305,7 +313,10 @@ impl Desk {
 
     /// What follows every ply, whoever made it.
     fn after(self, seat: Seat, moved: Moved) {
+        // A turn of several plies that follows the hint is led to its end.
+        let rest = self.hint.with_untracked(|hint| hint.as_ref().and_then(|hint| hint.rest_after(moved.ply)));
         self.clear();
+        self.hint.set(rest);
         self.let_be_heard(moved.ply);
         self.moved.set(Some(moved));
         self.announce(seat);
@@ -358,6 +369,7 @@ impl Desk {
         }
         self.finished.set_value(Some(self.games.get_untracked()));
         keep::keep_finished(self.table.with_untracked(Table::kind));
+        self.table.with_untracked(note_win);
         if self.preferences.sound.get_untracked() {
             sound::play(Sound::End);
         }
@@ -464,10 +476,42 @@ impl Desk {
         self.begin(plan);
     }
 
+    /// All who are still in agree on a draw.
+    pub(crate) fn agree_draw(self) {
+        if self.table.try_update(Table::agree_draw).unwrap_or(false) {
+            self.clear();
+            self.cursor.set(None);
+            self.go_on();
+        }
+    }
+
+    /// Whether it is a game, here or with people elsewhere, and not a board for trying things on.
+    pub(crate) const fn is_game(self) -> bool {
+        self.kept || self.remote
+    }
+
+    /// What places are called after so many events, or now. A board for trying things on is laid out anew with every
+    /// move: only in a game do names last.
+    pub(crate) fn names(self, table: &Table, events: Option<usize>) -> Names {
+        match events {
+            _ if !self.is_game() => Names::default(),
+            Some(events) => table.names_after(events),
+            None => table.names(),
+        }
+    }
+
     /// Steps through the moves; beyond the last is the present.
     pub(crate) fn look_at(self, events: usize) {
         let all = self.table.with_untracked(|table| table.game().events().len());
         self.cursor.set((events < all).then_some(events));
+    }
+}
+
+/// A player who has won once knows what the game is about.
+fn note_win(table: &Table) {
+    let winner = table.game().outcome().and_then(|outcome| outcome.winner);
+    if winner.is_some_and(|winner| table.persons().any(|seat| seat == winner)) {
+        keep::keep_won(table.kind());
     }
 }
 

@@ -2,13 +2,19 @@
 
 use crate::speech::Speech;
 use tablier_games::terrace::Announcement;
-use tablier_games::{GameKind, Refusal};
+use tablier_games::{GameKind, Names, Refusal, Seat, Spot};
 
 /// Something to say about what has just happened.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Notice {
-    /// A move that cannot be made.
+    /// A typed move that cannot be made.
     Refused(Refusal),
+    /// A place where the piece in hand cannot go.
+    RefusedAt(Refusal, Spot),
+    /// The piece that was pressed is another player's.
+    NotYours(Seat),
+    /// The piece that was pressed has no move.
+    Stuck,
     /// A T in danger.
     Announced(Announcement),
     /// The engine does not answer.
@@ -22,9 +28,13 @@ pub(crate) enum Notice {
 }
 
 impl Notice {
-    pub(crate) fn sentence(self, speech: Speech, kind: GameKind) -> String {
+    /// What is said of it at a table of a game, where places have these names.
+    pub(crate) fn sentence(self, speech: Speech, kind: GameKind, names: &Names) -> String {
         match self {
-            Self::Refused(refusal) => capitalised(&speech.words().refusal(kind, &refusal)),
+            Self::Refused(refusal) => capitalised(&speech.words().refusal_named(kind, &refusal, names)),
+            Self::RefusedAt(refusal, _) => capitalised(&speech.words().refusal_marked(kind, &refusal)),
+            Self::NotYours(seat) => speech.words().piece_of(kind, seat),
+            Self::Stuck => speech.say("table-stuck"),
             Self::Announced(announcement) => speech.words().announcement(announcement),
             Self::EngineFailed => speech.say("table-engine-failed"),
             Self::NoHint => speech.say("table-hint-none"),

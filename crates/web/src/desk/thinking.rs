@@ -1,11 +1,11 @@
 //! What the engine is asked, and what comes of its answers.
 
-use super::{Desk, Moved, Notice};
+use super::{Desk, Hint, Moved, Notice};
 use crate::engine::{Engine, Reply};
 use leptos::prelude::*;
 use std::time::Duration;
 use tablier_protocol::worker::{Answer, Ask};
-use tablier_table::{Stock, Table};
+use tablier_table::Stock;
 
 /// So long a ply is looked at before the next one comes.
 const PAUSE: Duration = Duration::from_millis(380);
@@ -50,6 +50,7 @@ impl Desk {
         let game = self.table.with_untracked(|table| table.is_open().then(|| table.present().clone()));
         if let Some(game) = game {
             self.hint.set(None);
+            self.take_back_refusal();
             self.asks.set(true);
             self.purpose.set_value(Some(Purpose::Hint));
             self.engine.with_value(|engine| engine.ask(&game, Ask::Hint { milliseconds: HINT }));
@@ -59,6 +60,8 @@ impl Desk {
     pub(super) fn hear(self, reply: Reply) {
         let Some(purpose) = self.purpose.try_get_value().flatten() else { return };
         match (reply, purpose) {
+            // Only the last answer to a question counts.
+            (Reply::Answer(answer), _) if answer.goes_on => {}
             (Reply::Answer(answer), Purpose::Play) => self.engine_plays(&answer),
             (Reply::Answer(answer), Purpose::Hint) => self.show_hint(&answer),
             (Reply::Failed, Purpose::Play) => self.notice.set(Some(Notice::EngineFailed)),
@@ -82,18 +85,24 @@ impl Desk {
 
     fn show_hint(self, answer: &Answer) {
         self.asks.set(false);
-        let ply = self.table.with_untracked(|table: &Table| {
-            answer.ply.as_deref().and_then(|text| table.position().read_move(text).ok())
-        });
-        match ply {
-            Some(ply) => {
+        match self.table.with_untracked(|table| Hint::read(table.position(), answer)) {
+            Some(hint) => {
                 // What comes from outside must be the right thing, or following the hint plays something else.
-                if let Some(stock) = Stock::of(ply) {
+                if let Some(stock) = hint.ply().and_then(Stock::of) {
                     self.take_stock(stock);
                 }
-                self.hint.set(Some(ply));
+                // What was said before has had its time: the hint is what is to be read.
+                self.notice.set(None);
+                self.hint.set(Some(hint));
             }
             None => self.notice.set(Some(Notice::NoHint)),
+        }
+    }
+
+    /// Takes back that there is no hint, if that was said.
+    fn take_back_refusal(self) {
+        if self.notice.get_untracked() == Some(Notice::NoHint) {
+            self.notice.set(None);
         }
     }
 
@@ -102,5 +111,6 @@ impl Desk {
         self.engine.with_value(Engine::stop);
         self.asks.set(false);
         self.hint.set(None);
+        self.take_back_refusal();
     }
 }

@@ -8,7 +8,7 @@ use crate::speech::{speech, t};
 use leptos::prelude::*;
 use tablier_engine::Level;
 use tablier_games::{GameKind, Seat, Setup};
-use tablier_table::{Occupant, Pace, Plan, Table};
+use tablier_table::{LONGEST_NAME, Occupant, Pace, Plan, Table, clean_name};
 
 /// Minutes for the game and seconds for a turn.
 const PACES: [(u32, u32); 5] = [(3, 2), (5, 5), (10, 10), (20, 20), (45, 30)];
@@ -31,11 +31,19 @@ fn Form(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
     let setup = RwSignal::new(setup);
     let seats = RwSignal::new(before.seats.clone());
     let pace = RwSignal::new(before.pace);
+    let names =
+        RwSignal::new(if before.names.iter().all(String::is_empty) { keep::names() } else { before.names });
+    let lots = RwSignal::new(draws_lots(kind) && keep::draws_lots(kind));
     let start = move |_| {
         let plan = Plan::new(kind, setup.get_untracked().name, seats.get_untracked());
         if let Some(plan) = plan {
             open.set(false);
-            desk.begin(Plan { seed: browser::chance(), pace: pace.get_untracked(), ..plan });
+            let names: Vec<String> =
+                names.with_untracked(|names| names.iter().map(|name| clean_name(name)).collect());
+            keep::keep_names(&names);
+            keep::keep_lots(kind, lots.get_untracked());
+            let plan = Plan { seed: browser::chance(), names, pace: pace.get_untracked(), ..plan };
+            desk.begin(if lots.get_untracked() { plan.with_lots(browser::chance()) } else { plan });
         }
     };
     view! {
@@ -44,9 +52,26 @@ fn Form(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
             <fieldset class="seat-choices">
                 <legend>{t("new-seats")}</legend>
                 {move || {
-                    Seat::all(setup.get().seats).map(|seat| view! { <SeatChoice kind seat seats /> }).collect_view()
+                    Seat::all(setup.get().seats)
+                        .map(|seat| view! { <SeatChoice kind seat seats /> <NameField kind seat seats names /> })
+                        .collect_view()
                 }}
                 <p class="fine">{t("new-levels-help")}</p>
+                {draws_lots(kind)
+                    .then(|| {
+                        view! {
+                            <label class="switch">
+                                <span>{t("new-lots")}</span>
+                                <input
+                                    type="checkbox"
+                                    name="lots"
+                                    role="switch"
+                                    prop:checked=move || lots.get()
+                                    on:change=move |event| lots.set(event_target_checked(&event))
+                                />
+                            </label>
+                        }
+                    })}
             </fieldset>
             <PaceChoice pace />
             <div class="buttons">
@@ -125,6 +150,55 @@ fn SeatChoice(kind: GameKind, seat: Seat, seats: RwSignal<Vec<Occupant>>) -> imp
                     .collect_view()}
             </select>
         </label>
+    }
+}
+
+/// The games whose leaflets let the colours be drawn by lot.
+const fn draws_lots(kind: GameKind) -> bool {
+    matches!(kind, GameKind::Tzaar | GameKind::Tchag)
+}
+
+/// What the person on a seat is called, where several sit at this screen.
+#[component]
+fn NameField(
+    kind: GameKind,
+    seat: Seat,
+    seats: RwSignal<Vec<Occupant>>,
+    names: RwSignal<Vec<String>>,
+) -> impl IntoView {
+    let speech = speech();
+    let is_person = move || {
+        seats.with(|seats| {
+            let persons = seats.iter().filter(|seat| **seat == Occupant::Person).count();
+            persons > 1 && seats.get(seat.index()) == Some(&Occupant::Person)
+        })
+    };
+    let is_person = Memo::new(move |_| is_person());
+    let name = move || names.with_untracked(|names| names.get(seat.index()).cloned().unwrap_or_default());
+    let write = move |text: String| {
+        names.update(|names| {
+            if names.len() <= seat.index() {
+                names.resize(seat.index() + 1, String::new());
+            }
+            names[seat.index()] = text;
+        });
+    };
+    let label = move || format!("{} · {}", speech.words().seat_name(kind, seat), speech.say("new-name"));
+    view! {
+        <Show when=move || is_person.get()>
+            <label class="field name-field">
+                <span class="unseen">{label}</span>
+                <input
+                    name=format!("name-{seat}")
+                    maxlength=LONGEST_NAME
+                    autocomplete="off"
+                    spellcheck="false"
+                    placeholder=t("new-name")
+                    prop:value=name()
+                    on:input=move |event| write(event_target_value(&event))
+                />
+            </label>
+        </Show>
     }
 }
 

@@ -22,23 +22,31 @@ pub(crate) fn Resign(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
         })
     };
     let seats = Memo::new(move |_| desk.table.with(Table::who_can_resign));
+    let can_draw = Memo::new(move |_| desk.table.with(Table::can_agree_draw));
+    let draw = move |_| {
+        open.set(false);
+        desk.agree_draw();
+    };
     view! {
         <Dialog open title="table-resign-sure">
             <div class="buttons">
-                <button class="button" on:click=move |_| open.set(false)>{t("table-resign-no")}</button>
+                <button class="button filled" data-act="play-on" on:click=move |_| open.set(false)>{t("table-resign-no")}</button>
                 {move || {
                     seats
                         .get()
                         .into_iter()
                         .map(|seat| {
                             view! {
-                                <button class="button filled" on:click=move |_| give_up(seat)>
+                                <button class="button danger" data-act="resign-yes" on:click=move |_| give_up(seat)>
                                     {move || label(seat)}
                                 </button>
                             }
                         })
                         .collect_view()
                 }}
+                <Show when=move || can_draw.get()>
+                    <button class="button" data-act="draw" on:click=draw>{t("table-draw-agreed")}</button>
+                </Show>
             </div>
         </Dialog>
     }

@@ -27,6 +27,8 @@ fn Content() -> impl IntoView {
             <Switch label="settings-coordinates" signal=preferences.coordinates />
             <Switch label="settings-confirm" signal=preferences.confirm />
             <Switch label="settings-hints" signal=preferences.hints />
+            <Switch label="settings-tile-names" signal=preferences.tile_names />
+            <Switch label="settings-turns" signal=preferences.turns />
             {(!browser::is_secure()).then(|| view! { <p class="fine">{t("settings-local")}</p> })}
         </div>
     }

@@ -78,13 +78,14 @@ impl Online {
         self.request::<serde::de::IgnoredAny>(method, path, body).await.map(drop)
     }
 
-    /// Asks; whoever is not known yet, because the page is quicker than the house or the session has ended, comes in first.
+    /// Requests made before the session is known wait for it; if it has ended since, a new one is begun.
     async fn request<T: DeserializeOwned>(
         self,
         method: &str,
         path: &str,
         body: Option<String>,
     ) -> Result<T, Failure> {
+        self.known().await?;
         match self.ask(method, path, body.clone()).await {
             Err(Failure::Refused { status: 401, .. }) => {
                 self.arrive().await?;

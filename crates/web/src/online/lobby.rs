@@ -29,6 +29,18 @@ impl LobbyState {
             people: RwSignal::new(0),
         };
         follow(lobby);
+        // The head of the page shows at once what the lobby hears.
+        Effect::new(move || {
+            if lobby.link.get() == Link::Open {
+                let waiting = lobby.mine.with(|mine| {
+                    mine.values()
+                        .filter(|table| lobby.is_own_turn(table))
+                        .map(|table| table.id.clone())
+                        .collect()
+                });
+                online.turns.hear(waiting);
+            }
+        });
         lobby
     }
 
@@ -50,7 +62,7 @@ impl LobbyState {
     /// One's own tables that wait or are played, those where one is to move first.
     pub(crate) fn own(self) -> Vec<Listed> {
         let mut tables: Vec<Listed> =
-            self.mine.with(|mine| mine.values().filter(|table| !self.is_challenge(table)).cloned().collect());
+            self.mine.with(|mine| mine.values().filter(|table| self.goes_on(table)).cloned().collect());
         tables.sort_by_key(|table| (!self.is_own_turn(table), std::cmp::Reverse(table.last)));
         tables
     }
@@ -63,6 +75,15 @@ impl LobbyState {
                 .cloned()
                 .collect()
         })
+    }
+
+    /// Games that are over, and whose players ask one to play again.
+    pub(crate) fn rematches(self) -> Vec<Listed> {
+        self.mine.with(|mine| mine.values().filter(|table| table.status == Status::Over).cloned().collect())
+    }
+
+    fn goes_on(self, table: &Listed) -> bool {
+        table.status != Status::Over && !self.is_challenge(table)
     }
 
     fn is_challenge(self, table: &Listed) -> bool {
@@ -78,6 +99,7 @@ impl LobbyState {
         table.status == Status::Playing
             && table.seats.iter().any(|seat| {
                 Some(seat.seat) == table.to_move
+                    && !seat.left
                     && seat.person.as_deref().is_some_and(|person| self.online.is_me(person))
             })
     }
@@ -97,7 +119,7 @@ impl Source for LobbyState {
         let by_id = |tables: Vec<Listed>| tables.into_iter().map(|table| (table.id.clone(), table)).collect();
         let put = |place: RwSignal<BTreeMap<String, Listed>>, table: Listed| {
             place.update(|tables| {
-                if table.status == Status::Over {
+                if table.status == Status::Over && table.rematch_offers.is_empty() {
                     tables.remove(&table.id);
                 } else {
                     tables.insert(table.id.clone(), table);

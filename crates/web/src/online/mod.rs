@@ -18,8 +18,9 @@ pub(crate) use unwanted::Unwanted;
 
 use crate::browser;
 use crate::speech::{Speech, speech};
+use crate::turns::{Turns, keep_known, turns};
 use leptos::prelude::*;
-use tablier_protocol::online::{Me, NAMELESS, NewGuest, PersonKind, Session};
+use tablier_protocol::online::{Me, NAMELESS, NewGuest, PersonKind, Session, SessionState};
 
 /// How often somebody who waits looks whether the house has answered, in milliseconds.
 const GLANCE: u32 = 30;
@@ -28,6 +29,8 @@ const GLANCE: u32 = 30;
 #[derive(Clone, Copy)]
 pub(crate) struct Online {
     speech: Speech,
+    /// The games in which it is one's own turn.
+    turns: Turns,
     /// Oneself, once the house has said who that is.
     pub(crate) me: RwSignal<Option<Me>>,
     /// Whose words are not wanted here.
@@ -46,6 +49,7 @@ impl Online {
     pub(crate) fn new() -> Self {
         Self {
             speech: speech(),
+            turns: turns(),
             me: RwSignal::new(None),
             unwanted: Unwanted::new(),
             notifier: Notifier::new(),
@@ -67,24 +71,31 @@ impl Online {
     }
 
     async fn come_in(self) -> Result<Me, Failure> {
-        let me = "/api/me";
-        let known = self.ask::<Me>("GET", me, None).await;
-        let me = match known {
-            Err(Failure::Refused { status: 401, .. }) => {
-                if untrack(move || self.has_account()) {
-                    self.signed_out.set(true);
-                }
-                let nobody = serde_json::to_string(&NewGuest::default()).ok();
-                let _: Session = self.ask("POST", "/api/guest", nobody).await?;
-                self.ask("GET", me, None).await?
+        // Strangers are answered here, and refused at `/api/me`: a first visit leaves no error in the browser's log.
+        let state: SessionState = self.ask("GET", "/api/session", None).await?;
+        if state.person.is_none() {
+            if untrack(move || self.has_account()) {
+                self.signed_out.set(true);
             }
-            known => known?,
-        };
+            let nobody = serde_json::to_string(&NewGuest::default()).ok();
+            let _: Session = self.ask("POST", "/api/guest", nobody).await?;
+        }
+        self.turns.hear(state.turns);
+        keep_known();
+        let me: Me = self.ask("GET", "/api/me", None).await?;
         if me.kind == PersonKind::Account {
             self.signed_out.set(false);
         }
         self.me.set(Some(me.clone()));
         Ok(me)
+    }
+
+    /// Who one is, if that has been said already; else asks. Of several who ask at once, one does.
+    async fn known(self) -> Result<(), Failure> {
+        while self.arriving.get_untracked() {
+            browser::sleep(GLANCE).await;
+        }
+        if self.me.with_untracked(Option::is_none) { self.arrive().await.map(drop) } else { Ok(()) }
     }
 
     /// One's own id.

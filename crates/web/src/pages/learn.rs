@@ -2,7 +2,6 @@
 
 use super::set_title;
 use crate::library::library;
-use crate::panel::room_name;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
 use tablier_games::GameKind;
@@ -12,7 +11,7 @@ use tablier_protocol::page::Room;
 pub(crate) fn set_room_title(kind: GameKind, room: Room) {
     let speech = speech();
     Effect::new(move || {
-        set_title(&format!("{} · {}", speech.say(room_name(room)), speech.words().game_name(kind)));
+        set_title(&format!("{} · {}", speech.say(room.title()), speech.words().game_name(kind)));
     });
 }
 

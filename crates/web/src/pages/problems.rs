@@ -7,7 +7,7 @@ use crate::browser;
 use crate::desk::Desk;
 use crate::icons;
 use crate::library::library;
-use crate::panel::{Header, Say, TurnControls, TypedMove, written_ply};
+use crate::panel::{Header, Say, TurnControls, TypedMove, written_turn};
 use crate::speech::{speech, t};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -159,6 +159,8 @@ fn ProblemView(set: Collection, puzzle: Puzzle, read: PuzzleRead) -> impl IntoVi
             desk.ask_hint();
         }
     });
+    // A problem that is won with its solution has nothing to show after it.
+    let goes_on = read.with_value(PuzzleRead::goes_on);
     let again = move || {
         desk.lay_out(read.with_value(|read| read.position.clone()));
         stage.set(Stage::Open);
@@ -195,7 +197,7 @@ fn ProblemView(set: Collection, puzzle: Puzzle, read: PuzzleRead) -> impl IntoVi
                     <Show when=move || matches!(stage.get(), Stage::Open | Stage::Failed)>
                         <button class="button" data-act="show" on:click=move |_| show()>{t("problem-show")}</button>
                     </Show>
-                    <Show when=move || stage.get() == Stage::Solved>
+                    <Show when=move || goes_on && stage.get() == Stage::Solved>
                         <button class="button" data-act="line" on:click=move |_| show()>{t("problem-line")}</button>
                     </Show>
                     <button
@@ -258,6 +260,7 @@ fn Facts(set: Collection, puzzle: Puzzle) -> impl IntoView {
     view! {
         <p class="lesson-place">{place} " · " {done}</p>
         <div class="grades" role="group" aria-label=t("problem-grades")>
+            <span class="grades-name" aria-hidden="true">{t("problem-grades")}</span>
             {(1..=Puzzle::GRADES).map(button).collect_view()}
         </div>
         <p class="streak">{streak}</p>
@@ -281,7 +284,9 @@ fn Task(read: StoredValue<PuzzleRead>, kind: GameKind) -> impl IntoView {
 fn Verdict(desk: Desk, stage: RwSignal<Stage>) -> impl IntoView {
     let speech = speech();
     let answer = move || {
-        desk.hint.get().map(|ply| speech.tell("problem-answer", &[("move", written_ply(&ply).into())]))
+        desk.hint
+            .get()
+            .map(|hint| speech.tell("problem-answer", &[("move", written_turn(&hint.turn).into())]))
     };
     let over = move || desk.table.with(|table: &Table| table.game().outcome().is_some());
     move || {

@@ -165,7 +165,7 @@ fn words_of(block: Block) -> String {
 /// A board to play on, and a way back to where it began.
 #[component]
 fn FigureView(figure: Figure) -> impl IntoView {
-    let Figure { position, caption } = figure;
+    let Figure { position, caption, invitation } = figure;
     let desk = Desk::to_try(position.clone());
     let start = StoredValue::new(position);
     let touched =
@@ -175,7 +175,9 @@ fn FigureView(figure: Figure) -> impl IntoView {
             <div class="figure-board">
                 <Board desk />
             </div>
-            <figcaption>{caption}</figcaption>
+            <figcaption>
+                {caption} " " <span class="invitation">{invitation}</span>
+            </figcaption>
             <div class="figure-controls">
                 <Say desk />
                 <TurnControls desk />

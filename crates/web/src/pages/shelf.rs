@@ -3,13 +3,14 @@
 use super::{set_icon, set_title};
 use crate::icons;
 use crate::keep::{self, Kept};
-use crate::panel::{Header, room_name};
+use crate::panel::Header;
 use crate::picture::Picture;
 use crate::route::{address, rooms};
 use crate::speech::{speech, t};
+use crate::turns::turns;
 use leptos::prelude::*;
 use tablier_games::{AnyPosition, GameKind};
-use tablier_protocol::page::Room;
+use tablier_protocol::page::{Place, Room};
 use tablier_scene::{Scene, View};
 
 #[component]
@@ -23,8 +24,25 @@ pub(crate) fn Shelf() -> impl IntoView {
         <Header />
         <main class="shelf" id="content" tabindex="-1">
             <h1 class="unseen">{t("page-slogan")}</h1>
+            <WaitingTurns />
             {kinds.map(|kind| view! { <GameBox kind /> }).collect_view()}
         </main>
+    }
+}
+
+/// Says that games over the network wait.
+#[component]
+fn WaitingTurns() -> impl IntoView {
+    let (speech, turns) = (speech(), turns());
+    let count = Memo::new(move |_| turns.count());
+    view! {
+        <Show when=move || 0 < count.get()>
+            <a class="waiting-turns" href=Place::Lobby.path()>
+                <span class="turns" aria-hidden="true">{move || count.get()}</span>
+                {move || speech.tell("page-turns", &[("count", count.get().into())])}
+                {icons::arrow()}
+            </a>
+        </Show>
     }
 }
 
@@ -45,7 +63,7 @@ fn GameBox(kind: GameKind) -> impl IntoView {
     let line = move || speech.say(&format!("box-{kind}"));
     let facts = move || speech.say(&format!("box-{kind}-facts"));
     let action = if goes_on { "page-continue" } else { "page-play" };
-    let room = move |room: Room| view! { <a href=address(kind, room)>{t(room_name(room))}</a> };
+    let room = move |room: Room| view! { <a href=address(kind, room)>{t(room.title())}</a> };
     let ways = rooms(kind)
         .into_iter()
         .filter(|room| !matches!(room, Room::Table | Room::Analysis))

@@ -3,7 +3,7 @@
 use super::{set_icon, set_title};
 use crate::board::Board;
 use crate::desk::Desk;
-use crate::panel::{Header, MoveList, Prompt, Strips, Tools};
+use crate::panel::{Header, MoveList, Prompt, Strips, Tools, to_move};
 use crate::speech::{Speech, speech};
 use leptos::prelude::*;
 use tablier_games::GameKind;
@@ -40,7 +40,7 @@ fn title(desk: Desk, speech: Speech, kind: GameKind) -> String {
         } else if table.is_open() && table.own_seat().is_some() {
             speech.say("table-your-move")
         } else {
-            speech.words().to_move(kind, table.mover())
+            to_move(speech, table)
         }
     });
     format!("{state} · {name}")

@@ -7,6 +7,7 @@ use crate::icons;
 use crate::preferences::preferences;
 use crate::route::{address, rooms};
 use crate::speech::{speech, t};
+use crate::turns::turns;
 use leptos::prelude::*;
 use tablier_games::GameKind;
 use tablier_protocol::page::{Place, Room};
@@ -38,10 +39,7 @@ pub(crate) fn Header(
             {place.map(|(kind, room)| view! { <GameMenu kind room /> })}
             {kind.map(|kind| view! { <GameName kind /> })}
             <span class="head-gap"></span>
-            <a class="head-link" href=Place::Lobby.path()>
-                {icons::people()}
-                <span>{t("page-online")}</span>
-            </a>
+            <OnlineLink />
             {desk.map(|desk| view! { <BoardButtons desk /> })}
             <LanguageSwitch />
             <button class="head-button" aria-label=label title=label on:click=move |_| settings.set(true)>
@@ -50,6 +48,25 @@ pub(crate) fn Header(
         </header>
         <Settings open=settings />
         <NewVersion at_rest=place.is_none() && kind.is_none() />
+    }
+}
+
+/// The way to the lobby, and how many games wait there.
+#[component]
+fn OnlineLink() -> impl IntoView {
+    let (speech, turns) = (speech(), turns());
+    let count = Memo::new(move |_| turns.count());
+    let waits = move || 0 < count.get();
+    let sentence = move || speech.tell("page-turns", &[("count", count.get().into())]);
+    view! {
+        <a class="head-link" class:waits=waits href=Place::Lobby.path() title=move || waits().then(sentence)>
+            {icons::people()}
+            <span>{t("page-online")}</span>
+            <Show when=waits>
+                <span class="turns" aria-hidden="true">{move || count.get()}</span>
+                <span class="unseen">{sentence}</span>
+            </Show>
+        </a>
     }
 }
 
@@ -92,10 +109,17 @@ fn LanguageSwitch() -> impl IntoView {
     view! { <span class="languages">{button(Language::French)} {button(Language::English)}</span> }
 }
 
+/// The game of a shared table. Its rules open in a window of their own, and the game stays.
 #[component]
 fn GameName(kind: GameKind) -> impl IntoView {
     let speech = speech();
-    view! { <span class=format!("head-game {kind}")>{icons::game(kind)} {move || speech.words().game_name(kind)}</span> }
+    let label = move || format!("{} ({})", speech.say("room-rules"), speech.say("page-new-window"));
+    view! {
+        <span class=format!("head-game {kind}")>{icons::game(kind)} {move || speech.words().game_name(kind)}</span>
+        <a class="head-rules" href=address(kind, Room::Rules) target="_blank" rel="noopener" title=label aria-label=label>
+            {t("room-rules")}
+        </a>
+    }
 }
 
 /// The game, and all that there is of it: side by side where there is room, else behind its name.
@@ -105,7 +129,7 @@ fn GameMenu(kind: GameKind, room: Room) -> impl IntoView {
     let name = move || speech.words().game_name(kind);
     let links = move || {
         let link = move |other: Room| {
-            let label = move || speech.say(room_name(other));
+            let label = move || speech.say(other.title());
             let current = if other == room { "page" } else { "false" };
             view! { <a href=address(kind, other) aria-current=current>{label}</a> }
         };
@@ -121,17 +145,6 @@ fn GameMenu(kind: GameKind, room: Room) -> impl IntoView {
             {links()}
             <a href=Place::Lobby.path()>{t("page-online")}</a>
         </nav>
-    }
-}
-
-/// The message that names what there is of a game.
-pub(crate) const fn room_name(room: Room) -> &'static str {
-    match room {
-        Room::Table => "room-table",
-        Room::Lesson => "room-lesson",
-        Room::Rules => "room-rules",
-        Room::Problems => "room-problems",
-        Room::Analysis => "room-analysis",
     }
 }
 
@@ -156,8 +169,18 @@ fn BoardButtons(desk: Desk) -> impl IntoView {
             />
         }
     });
+    let tile_names = (kind == GameKind::Tanagra).then(|| {
+        view! {
+            <Switch
+                label=|| "table-tile-names"
+                signal=preferences.tile_names
+                icon=|| icons::tile_names().into_any()
+            />
+        }
+    });
     view! {
         {raised}
+        {tile_names}
         <button class="head-button" aria-label=flip title=flip on:click=move |_| desk.flip()>
             {icons::flip()}
         </button>

@@ -1,5 +1,7 @@
 //! What stands around the board.
 
+mod course;
+mod goal;
 mod header;
 mod moves;
 mod prompt;
@@ -9,10 +11,14 @@ mod strip;
 mod tools;
 mod typed;
 
-pub(crate) use header::{Header, room_name};
+#[cfg(feature = "online")]
+pub(crate) use course::Course;
+pub(crate) use header::Header;
 pub(crate) use moves::MoveList;
-pub(crate) use prompt::{Prompt, Say, TurnControls, analysis, last_turn};
+pub(crate) use prompt::{Prompt, Say, TurnControls, analysis, last_turn, to_move};
 pub(crate) use steps::written as written_ply;
+#[cfg(feature = "learn")]
+pub(crate) use steps::written_turn;
 pub(crate) use strip::{Strips, player_name};
 pub(crate) use tools::Tools;
 pub(crate) use typed::TypedMove;

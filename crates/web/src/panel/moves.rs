@@ -1,14 +1,15 @@
 //! The moves so far, and stepping back and forth through them.
 
 use super::TypedMove;
-use super::steps::written;
 use crate::browser;
 use crate::desk::Desk;
 use crate::icons;
+use crate::picture::Token;
 use crate::speech::{Speech, speech, t};
 use leptos::html;
 use leptos::prelude::*;
-use tablier_games::{Event, GameKind};
+use tablier_games::GameKind;
+use tablier_scene::Piece;
 use tablier_table::{Table, TurnEntry};
 
 #[component]
@@ -28,13 +29,18 @@ pub(crate) fn MoveList(desk: Desk) -> impl IntoView {
         }
     });
     on_cleanup(move || turned.remove());
-    // The last move is in sight, unless somebody looks at another one.
-    Effect::new(move || {
-        entries.track();
-        if let Some(list) = list.get().filter(|_| !looking()) {
+    // The last move is in sight, unless an earlier one is looked at.
+    let to_end = move || {
+        let follows = desk.cursor.try_get_untracked() == Some(None);
+        if let Some(list) = list.try_get_untracked().flatten().filter(|_| follows) {
             list.set_scroll_top(list.scroll_height());
         }
+    };
+    Effect::new(move || {
+        let _ = (entries.with(Vec::len), desk.cursor.get());
+        request_animation_frame(to_end);
     });
+    browser::on_resize(list, to_end);
     let sentence = move || {
         desk.cursor.get().map(|events| {
             let turns = entries.with(|entries| entries.iter().filter(|turn| turn.first < events).count());
@@ -44,7 +50,7 @@ pub(crate) fn MoveList(desk: Desk) -> impl IntoView {
     };
     view! {
         <details class="moves" open=move || wide.get()>
-            <summary>{t("table-moves")} <span class="moves-last">{move || entries.with(|entries| last(entries, kind, speech))}</span></summary>
+            <summary>{icons::list()} {t("table-moves")} <span class="moves-last">{move || entries.with(|entries| last(entries, kind, speech))}</span></summary>
             <ol class="move-list" node_ref=list>
                 {move || {
                     entries
@@ -82,11 +88,11 @@ fn last(entries: &[TurnEntry], kind: GameKind, speech: Speech) -> String {
 }
 
 fn text(entry: &TurnEntry, kind: GameKind, speech: Speech) -> String {
-    let events = entry.events.iter().map(|event| match event {
-        Event::Ply(ply) => written(ply),
-        other => speech.words().event(kind, other),
-    });
-    events.collect::<Vec<_>>().join(" ")
+    let plies = entry.written();
+    match entry.events.first() {
+        Some(event) if plies.is_empty() => speech.words().event(kind, event),
+        _ => plies.join(" "),
+    }
 }
 
 /// One turn; pressing it shows the position after it.
@@ -95,6 +101,8 @@ fn Turn(desk: Desk, index: usize, entry: TurnEntry) -> impl IntoView {
     let speech = speech();
     let kind = desk.table.with_untracked(Table::kind);
     let (first, end) = (entry.first, entry.end());
+    let seats = desk.table.with_untracked(|table| table.plan().seat_count());
+    let token = Piece::of_seat(kind, entry.seat, seats).map(|piece| view! { <Token piece /> });
     let is_shown = move || {
         let shown = desk.cursor.get().unwrap_or_else(|| desk.table.with(|table| table.game().events().len()));
         shown > first && shown <= end
@@ -107,6 +115,7 @@ fn Turn(desk: Desk, index: usize, entry: TurnEntry) -> impl IntoView {
                 on:click=move |_| desk.look_at(end)
             >
                 <span class="turn-number">{index + 1}</span>
+                <span class="turn-token">{token}</span>
                 {move || text(&entry, kind, speech)}
             </button>
         </li>

@@ -1,11 +1,14 @@
 //! What is asked of whoever is to move, and the buttons that go with it.
 
+use super::course::Course;
+use super::goal::{Goal, News};
 use super::player_name;
-use super::steps::{Steps, written};
+use super::steps::{Steps, written_turn};
 use super::stock::Stocks;
 use crate::browser;
-use crate::desk::{Desk, is_newcomer, is_repair, newcomers_choice};
+use crate::desk::{Desk, Hint, is_newcomer, is_repair, newcomers_choice};
 use crate::icons;
+use crate::picture::Token;
 use crate::preferences::preferences;
 use crate::route::address;
 use crate::speech::{Speech, speech, t};
@@ -13,8 +16,10 @@ use leptos::prelude::*;
 use std::time::Duration;
 use tablier_engine::Level;
 use tablier_games::record::Record;
-use tablier_games::{Game, GameKind};
+use tablier_games::{Game, GameKind, Seat};
 use tablier_protocol::page::Room;
+use tablier_review::Finish;
+use tablier_scene::Piece;
 use tablier_study::{Address, Study};
 use tablier_table::{Occupant, Table};
 
@@ -37,7 +42,8 @@ pub(crate) fn Prompt(desk: Desk) -> impl IntoView {
     view! {
         <section class="prompt" class:over=move || over.get() on:click=led_back>
             <p class="unseen" aria-live="polite">{move || desk.table.with(|table| last_turn(speech, desk, table))}</p>
-            <h2 aria-live="polite">{title}</h2>
+            <h2 aria-live="polite"><Mover desk /> <span>{title}</span></h2>
+            <News desk />
             <Say desk />
             {move || {
                 if over.get() {
@@ -50,10 +56,23 @@ pub(crate) fn Prompt(desk: Desk) -> impl IntoView {
     }
 }
 
+/// The token of the player to move, in their colour.
+#[component]
+fn Mover(desk: Desk) -> impl IntoView {
+    let mover = Memo::new(move |_| {
+        desk.table.with(|table| {
+            let moving = table.game().outcome().is_none();
+            Piece::of_seat(table.kind(), table.mover(), table.plan().seat_count()).filter(|_| moving)
+        })
+    });
+    move || mover.get().map(|piece| view! { <span class="mover"><Token piece /></span> })
+}
+
 /// What leads through a turn.
 #[component]
 pub(crate) fn TurnControls(desk: Desk) -> impl IntoView {
     view! {
+        <Goal desk />
         <Steps desk />
         <Stocks desk />
         <Buttons desk />
@@ -62,13 +81,12 @@ pub(crate) fn TurnControls(desk: Desk) -> impl IntoView {
 
 fn title(speech: Speech, desk: Desk, table: &Table) -> String {
     if let Some(outcome) = table.game().outcome() {
-        let id = match (outcome.winner, table.own_seat()) {
-            (None, _) => "table-drawn",
-            (Some(winner), Some(own)) if winner == own => "table-you-won",
-            (Some(_), Some(_)) => "table-you-lost",
-            (Some(_), None) => "table-over",
+        return match (outcome.winner, table.own_seat()) {
+            (None, _) => speech.say("table-drawn"),
+            (Some(winner), Some(own)) if winner == own => speech.say("table-you-won"),
+            (Some(_), Some(_)) => speech.say("table-you-lost"),
+            (Some(winner), None) => speech.words().wins(table.kind(), winner),
         };
-        return speech.say(id);
     }
     if table.goes_on_alone() {
         return speech.say(if table.own_seat().is_some() { "table-you-are-out" } else { "table-goes-on" });
@@ -79,14 +97,22 @@ fn title(speech: Speech, desk: Desk, table: &Table) -> String {
     } else if table.own_seat().is_some() {
         speech.say("table-your-move")
     } else {
-        speech.words().to_move(table.kind(), table.mover())
+        to_move(speech, table)
+    }
+}
+
+/// Who is to move, where several people sit at one screen: a person with a name, or a colour.
+pub(crate) fn to_move(speech: Speech, table: &Table) -> String {
+    match table.plan().name(table.mover()) {
+        Some(name) => speech.tell("table-to-move", &[("player", name.to_owned().into())]),
+        None => speech.words().to_move(table.kind(), table.mover()),
     }
 }
 
 /// What was played last, for whoever listens.
 pub(crate) fn last_turn(speech: Speech, desk: Desk, table: &Table) -> String {
     let Some(turn) = table.turns().last() else { return String::new() };
-    let plies: Vec<String> = turn.plies().iter().map(ToString::to_string).collect();
+    let plies = turn.written();
     if let (true, Some(event)) = (plies.is_empty(), turn.events.first()) {
         return speech.words().event(table.kind(), event);
     }
@@ -102,18 +128,23 @@ pub(crate) fn Say(desk: Desk) -> impl IntoView {
     let sentence = move || {
         let kind = desk.table.with(Table::kind);
         if let Some(notice) = desk.notice.get() {
-            return (notice.sentence(speech, kind), notice.is_warning());
+            let names = desk.table.with(|table| desk.names(table, None));
+            return (notice.sentence(speech, kind, &names), notice.is_warning());
         }
-        if let Some(ply) = desk.hint.get() {
-            return (speech.tell("table-hinted", &[("move", written(&ply).into())]), false);
+        if let Some(hint) = desk.hint.get() {
+            return (advice(speech, desk, &hint), false);
         }
         let words = desk.table.with(|table| {
-            if let Some(outcome) = table.game().outcome() {
-                return speech.words().outcome(kind, &outcome);
+            if let Some(finish) = Finish::of(table.game()) {
+                let name = |seat| finish_name(speech, desk, table, seat);
+                return speech.words().finish(kind, &finish, table.own_seat(), name);
             }
             let id = match table.stocks().is_empty() {
                 _ if !desk.kept || !hints.get() => None,
-                false if is_newcomer(table) && kind == GameKind::Tanagra => Some("table-newcomer-lay"),
+                false if is_newcomer(table) && kind == GameKind::Tanagra => {
+                    let several = table.choices().len() > 1;
+                    Some(if several { "table-newcomer-lay" } else { "table-newcomer-lay-first" })
+                }
                 _ if !newcomers_choice(table).is_empty() => Some("table-newcomer"),
                 _ => None,
             };
@@ -129,10 +160,32 @@ pub(crate) fn Say(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The buttons of a turn.
+/// What a player is called where the end of a game is explained: by name among people who share a table, else by colour.
+fn finish_name(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> String {
+    let name = desk.sitters.with(|sitters| sitters.get(seat.index()).map(|sitter| sitter.name.clone()));
+    name.unwrap_or_else(|| speech.words().seat_name(table.kind(), seat))
+}
+
+/// What is advised, and why.
+fn advice(speech: Speech, desk: Desk, hint: &Hint) -> String {
+    let (kind, plies) = desk.table.with(|table| {
+        // Short names last as long as a game; a board for trying things on has none.
+        let plies = if desk.is_game() { table.turn_written(&hint.turn) } else { written_turn(&hint.turn) };
+        (table.kind(), plies)
+    });
+    let turn = speech.tell("table-hinted", &[("move", plies.into())]);
+    match hint.reason {
+        Some(reason) => format!("{turn}. {}.", speech.words().reason(kind, reason)),
+        None => turn,
+    }
+}
+
+/// The buttons of a turn, each in a column of its own: what commits to something never appears where another button was
+/// a moment ago, so that a second press of that one does no harm.
 #[component]
 fn Buttons(desk: Desk) -> impl IntoView {
     let speech = speech();
+    let confirming = preferences().confirm;
     let plies = Memo::new(move |_| desk.table.with(Table::buttons));
     let kept_back = move || !desk.handed_over.get();
     let confirms = Memo::new(move |_| desk.table.with(Table::needs_confirmation) && kept_back());
@@ -143,12 +196,12 @@ fn Buttons(desk: Desk) -> impl IntoView {
     // Where there is but one repair, nobody needs to look for it.
     let only = move || repairs.with(|repairs| repairs.first().copied().filter(|_| repairs.len() == 1));
     let shown = Memo::new(move |_| desk.table.with(Table::shown).or_else(only));
-    let advised = move |ply| desk.hint.get() == Some(ply);
+    let advised = move |ply| desk.hint.with(|hint| hint.as_ref().and_then(Hint::ply) == Some(ply));
     let offered = Memo::new(move |_| desk.table.with(Table::offered));
     view! {
-        <div class="buttons">
+        <div class="buttons turn-buttons" class:confirmed=move || confirming.get()>
             <Show when=move || drafted.get()>
-                <button class="button" on:click=move |_| desk.undo()>{icons::undo()} {t("table-undo")}</button>
+                <button class="button at-undo" data-act="undo" on:click=move |_| desk.undo()>{icons::undo()} {t("table-undo")}</button>
             </Show>
             {move || {
                 plies
@@ -156,7 +209,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
                     .into_iter()
                     .map(|ply| {
                         view! {
-                            <button class="button outlined" class:advised=move || advised(ply) data-move=ply.to_string() on:click=move |_| desk.play(ply)>
+                            <button class="button outlined at-choice" class:advised=move || advised(ply) data-move=ply.to_string() on:click=move |_| desk.play(ply)>
                                 {speech.words().action(ply)}
                             </button>
                         }
@@ -168,14 +221,14 @@ fn Buttons(desk: Desk) -> impl IntoView {
                     .get()
                     .map(|ply| {
                         view! {
-                            <button class="button" data-move=ply.to_string() on:click=move |_| desk.play(ply)>
+                            <button class="button at-offer" data-move=ply.to_string() on:click=move |_| desk.play(ply)>
                                 {speech.tell("table-take-own", &[("at", ply.end().map(|end| end.to_string()).unwrap_or_default().into())])}
                             </button>
                         }
                     })
             }}
             <Show when=move || 1 < repairs.with(Vec::len)>
-                <button class="button" on:click=move |_| {
+                <button class="button at-choice" data-act="other" on:click=move |_| {
                     desk.look_at_repair(true);
                 }>{t("table-other")}</button>
             </Show>
@@ -185,7 +238,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
                     .filter(|ply| ply.start().is_none())
                     .map(|ply| {
                         view! {
-                            <button class="button filled" class:advised=move || advised(ply) data-move=ply.to_string() on:click=move |_| desk.play(ply)>
+                            <button class="button filled at-do" class:advised=move || advised(ply) data-move=ply.to_string() on:click=move |_| desk.play(ply)>
                                 {speech.words().action(ply)}
                                 {is_repair(&ply).then(|| view! { <span class="unseen">": " {speech.words().choice(ply)}</span> })}
                             </button>
@@ -193,7 +246,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
                     })
             }}
             <Show when=move || confirms.get()>
-                <button class="button filled" on:click=move |_| desk.confirm()>{t("table-confirm")}</button>
+                <button class="button filled at-confirm" data-act="confirm" on:click=move |_| desk.confirm()>{t("table-confirm")}</button>
             </Show>
         </div>
     }
@@ -204,7 +257,8 @@ fn Buttons(desk: Desk) -> impl IntoView {
 fn Ending(desk: Desk) -> impl IntoView {
     let speech = speech();
     let next = desk.table.with_untracked(next_level);
-    let analysis = desk.table.with_untracked(|table| analysis(table.game()));
+    let game = desk.table.with_untracked(|table| table.game().clone());
+    let analysis = analysis(&game);
     view! {
         <div class="buttons">
             <button class="button filled" on:click=move |_| desk.rematch(None)>{t("table-rematch")}</button>
@@ -217,13 +271,20 @@ fn Ending(desk: Desk) -> impl IntoView {
                 }
             })}
         </div>
+        <Course game />
     }
 }
 
 /// Where this game can be looked at again.
 pub(crate) fn analysis(game: &Game) -> String {
+    analysis_at(game, game.events().len())
+}
+
+/// Where it can be looked at, as it stood after so many events.
+pub(super) fn analysis_at(game: &Game, events: usize) -> String {
     let mut study = Study::from_record(&Record::of_game(game));
-    study.to_end();
+    let place = events.checked_sub(1).and_then(|last| study.main_line().get(last).copied());
+    study.go(place.unwrap_or(Study::START));
     format!("{}#{}", address(game.kind(), Room::Analysis), Address::of_study(&study))
 }
 

@@ -4,12 +4,13 @@ use crate::desk::Desk;
 use crate::icons;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
+use tablier_table::Table;
 
 /// A list whose place and height do not change from step to step.
 #[component]
 pub(super) fn Steps(desk: Desk) -> impl IntoView {
     let speech = speech();
-    let done = move || desk.table.with(|table| table.draft().iter().map(written).collect::<Vec<_>>());
+    let done = move || desk.table.with(|table| drafted(desk, table));
     let now = move || {
         desk.table.with(|table| {
             let asked = table.is_open() && !table.needs_confirmation();
@@ -52,7 +53,17 @@ pub(super) fn Steps(desk: Desk) -> impl IntoView {
     }
 }
 
+/// The plies of the draft: with short names where they last.
+fn drafted(desk: Desk, table: &Table) -> Vec<String> {
+    if desk.is_game() { table.draft_written() } else { table.draft().iter().map(written).collect() }
+}
+
 /// A ply as people read it: with signs instead of letters.
 pub(crate) fn written(ply: &tablier_games::AnyMove) -> String {
     ply.to_string().replacen('x', "×", 1)
+}
+
+/// The plies of a turn, one after the other.
+pub(crate) fn written_turn(plies: &[tablier_games::AnyMove]) -> String {
+    plies.iter().map(written).collect::<Vec<_>>().join(", ")
 }

@@ -58,8 +58,12 @@ fn Strip(desk: Desk, seat: Seat) -> impl IntoView {
         }
     };
     let token = Piece::of_seat(kind, seat, seats).map(|piece| view! { <Token piece /> });
+    // Of two players one has lost when the game ends; that is said by the prompt. Only among several is one out.
+    let out = Memo::new(move |_| {
+        desk.table.with(|table| table.position().seats() > 2 && !table.game().is_in(seat))
+    });
     view! {
-        <section class="strip" class:to-move=to_move aria-label=name>
+        <section class="strip" class:to-move=to_move class:out=move || out.get() aria-label=name>
             <span class="strip-token">{token}</span>
             <span class="strip-who">
                 {move || match address() {
@@ -68,15 +72,59 @@ fn Strip(desk: Desk, seat: Seat) -> impl IntoView {
                 }}
                 <span class="strip-facts">{facts}</span>
             </span>
+            <Rank desk seat />
+            <GoalBadge desk seat />
             <Counts desk seat kind />
             <ClockFace desk seat />
         </section>
     }
 }
 
+/// The place of a player, once a game of several is over.
+#[component]
+fn Rank(desk: Desk, seat: Seat) -> impl IntoView {
+    let speech = speech();
+    let place = Memo::new(move |_| {
+        desk.table.with(|table| {
+            let places = table.game().places().filter(|places| places.len() > 2)?;
+            places.get(seat.index()).copied()
+        })
+    });
+    move || {
+        place.get().map(|place| view! { <b class="rank" data-place=place>{speech.words().ranked(place)}</b> })
+    }
+}
+
+/// Where the T of a player of Terrace goes, with the mark that lies there on the board.
+#[component]
+fn GoalBadge(desk: Desk, seat: Seat) -> impl IntoView {
+    let speech = speech();
+    let goal = Memo::new(move |_| {
+        desk.table.with(|table| match table.position() {
+            AnyPosition::Terrace(position) if table.game().is_in(seat) => {
+                Some(position.goal(seat).to_string())
+            }
+            _ => None,
+        })
+    });
+    move || {
+        goal.get().map(|goal| {
+            let label = speech.tell("player-goal", &[("goal", goal.clone().into())]);
+            let title = label.clone();
+            view! {
+                <span class="goal-badge" title=title>
+                    <Token piece=Piece::TerraceGoal(seat) />
+                    <b aria-hidden="true">{goal}</b>
+                    <span class="unseen">{label}</span>
+                </span>
+            }
+        })
+    }
+}
+
 /// What a player is called.
 pub(crate) fn player_name(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> String {
-    if table.own_seat() == Some(seat) {
+    if table.own_seat() == Some(seat) && (desk.sitters.with(Vec::is_empty) || !is_played_for(table, seat)) {
         return speech.say("player-you");
     }
     if let Some(name) =
@@ -85,39 +133,43 @@ pub(crate) fn player_name(speech: Speech, desk: Desk, table: &Table, seat: Seat)
         return name;
     }
     match table.occupant(seat) {
+        Occupant::Person if table.plan().name(seat).is_some() => {
+            table.plan().name(seat).unwrap_or_default().to_owned()
+        }
         Occupant::Engine(level) => speech.tell("player-level", &[("level", level.number().into())]),
         Occupant::Person | Occupant::Elsewhere => speech.words().seat_name(table.kind(), seat),
     }
+}
+
+/// Whether an engine plays on for a player who has left.
+fn is_played_for(table: &Table, seat: Seat) -> bool {
+    let game = table.game();
+    table.kind() == GameKind::Tanagra && game.has_left(seat) && game.outcome().is_none()
 }
 
 /// The player's colour, and what else one should know.
 fn facts(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> String {
     let words = speech.words();
     let colour = words.seat_name(table.kind(), seat);
-    if !table.game().is_in(seat) && table.game().outcome().is_none() {
-        return format!("{colour} · {}", speech.say("player-out"));
-    }
-    let count = |id: &str, count: u32| speech.tell(id, &[("count", count.into())]);
     // At a table of several people the colour is the name already.
     let known = player_name(speech, desk, table, seat) == colour;
+    if !table.game().is_in(seat) && !is_played_for(table, seat) {
+        let out = speech.say("player-out");
+        return if known { out } else { format!("{colour} · {out}") };
+    }
+    let count = |id: &str, count: u32| speech.tell(id, &[("count", count.into())]);
     let fact = match table.position() {
-        AnyPosition::Terrace(position) => {
-            let goal = position.goal(seat).to_string();
-            // Where several sit beside each other there is little room.
-            if position.seats() > 2 && !known {
-                return speech.tell("player-goes-to", &[("player", colour.into()), ("goal", goal.into())]);
-            }
-            Some(speech.tell("player-goal", &[("goal", goal.into())]))
-        }
         AnyPosition::Tchag(position) => {
             Some(count("player-pawns", position.pawn_count(tchag::Colour::of_seat(seat))))
         }
-        AnyPosition::Tanagra(position) if position.seats() > 2 => Some(format!(
-            "{} · {}",
-            count("player-pawns", position.pawn_count(seat)),
-            words.prey(seat, position.seats())
-        )),
-        AnyPosition::Tzaar(_) | AnyPosition::Tanagra(_) => None,
+        AnyPosition::Tanagra(position) if position.seats() > 2 => {
+            let laying = matches!(position.phase(), Phase::Lay);
+            let pawns = position.pawn_count(seat);
+            let left = u32::from(position.x()).saturating_sub(pawns);
+            let counted = if laying { count("player-to-lay", left) } else { count("player-pawns", pawns) };
+            Some(format!("{counted} · {}", words.prey(seat, position.seats())))
+        }
+        AnyPosition::Tzaar(_) | AnyPosition::Terrace(_) | AnyPosition::Tanagra(_) => None,
     };
     match (known, fact) {
         (true, fact) => fact.unwrap_or_default(),
@@ -132,10 +184,24 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
     let speech = speech();
     let counts = move || {
         desk.table.with(|table| match table.position() {
+            AnyPosition::Terrace(position) => {
+                let piece = Piece::of_seat(GameKind::Terrace, seat, position.seats());
+                let left = position.pieces(seat).count() as u32;
+                piece
+                    .filter(|_| left > 0)
+                    .map(|piece| Counted { piece, left, name: None, prey: None })
+                    .into_iter()
+                    .collect()
+            }
             AnyPosition::Tzaar(position) => {
                 let colour = Colour::of_seat(seat);
                 Kind::ALL
-                    .map(|kind| (Piece::Tzaar(colour, kind), position.tops(colour, kind), kind_name(kind)))
+                    .map(|kind| Counted {
+                        piece: Piece::Tzaar(colour, kind),
+                        left: position.tops(colour, kind),
+                        name: Some(kind_name(kind)),
+                        prey: None,
+                    })
                     .to_vec()
             }
             AnyPosition::Tanagra(position) if position.seats() == 2 => [false, true]
@@ -146,7 +212,8 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
                     let laying = matches!(position.phase(), Phase::Lay);
                     let left =
                         if laying { u32::from(position.x()).saturating_sub(on_board) } else { on_board };
-                    Some((Piece::Tanagra(pawn, 2), left, pawn_name(pawn)))
+                    let piece = Piece::Tanagra(pawn, 2);
+                    Some(Counted { piece, left, name: Some(pawn_name(pawn)), prey: prey_of(pawn) })
                 })
                 .collect(),
             _ => Vec::new(),
@@ -167,16 +234,22 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
                 counts
                     .get()
                     .into_iter()
-                    .map(|(piece, left, name)| {
-                        let kind = speech.say(name);
-                        let label =
-                            speech.tell("player-types-left", &[("kind", kind.into()), ("count", left.into())]);
+                    .map(|Counted { piece, left, name, prey }| {
+                        let label = match name {
+                            Some(name) => {
+                                let args = [("kind", speech.say(name).into()), ("count", left.into())];
+                                speech.tell("player-types-left", &args)
+                            }
+                            None => speech.tell("player-pieces", &[("count", left.into())]),
+                        };
                         let title = label.clone();
+                        let warns = name.is_some();
                         view! {
                             <span class="count" title=title>
                                 <Token piece />
-                                <b class:few=move || left < few && !is_placing()>{left}</b>
+                                <b class:few=move || warns && left < few && !is_placing()>{left}</b>
                                 <span class="unseen">{label}</span>
+                                {prey.map(|piece| view! { <span class="prey" aria-hidden="true">"→"<Token piece /></span> })}
                             </span>
                         }
                     })
@@ -184,6 +257,21 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
             }}
         </span>
     }
+}
+
+/// Pieces of one kind that a player has left, and for pawns of Tanagra with two players those that they take.
+#[derive(Clone, Copy, PartialEq)]
+struct Counted {
+    piece: Piece,
+    left: u32,
+    name: Option<&'static str>,
+    prey: Option<Piece>,
+}
+
+/// The pawns that a pawn takes, with two players: the first player's take their like, the second player's the others.
+fn prey_of(pawn: Pawn) -> Option<Piece> {
+    let large = if pawn.seat() == Seat::FIRST { pawn.is_large() } else { !pawn.is_large() };
+    Some(Piece::Tanagra(Pawn::of_seat(pawn.seat().next(2), large)?, 2))
 }
 
 /// The message that names a type of pieces.
@@ -203,8 +291,13 @@ pub(super) const fn pawn_name(pawn: Pawn) -> &'static str {
 /// The time that is left, if there is a clock.
 #[component]
 fn ClockFace(desk: Desk, seat: Seat) -> impl IntoView {
+    // The time of a player who has left is nobody's any more.
+    let kept = Memo::new(move |_| desk.table.with(|table| !table.game().has_left(seat)));
     let left = move || {
         let now = desk.now.get();
+        if !kept.get() {
+            return None;
+        }
         desk.clocks.with(|clocks| clocks.as_ref().map(|clocks: &Clocks| clocks.left(seat, now)))
     };
     let speech = speech();

@@ -38,7 +38,8 @@ fn play(desk: Desk, text: &str) -> String {
     let mut words: Vec<&str> = text.split_whitespace().collect();
     while let Some(word) = words.first() {
         desk.cursor.set(None);
-        let read = desk.table.with_untracked(|table: &Table| table.position().read_move(&plain(word)));
+        let read =
+            desk.table.with_untracked(|table: &Table| desk.names(table, None).read(table.position(), word));
         match read {
             Ok(ply) => desk.play(ply),
             Err(refusal) => {
@@ -52,9 +53,4 @@ fn play(desk: Desk, text: &str) -> String {
         }
     }
     words.join(" ")
-}
-
-/// Moves are shown with signs that no keyboard has: both ways of writing are read.
-fn plain(word: &str) -> String {
-    word.replace('×', "x")
 }

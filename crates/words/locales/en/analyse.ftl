@@ -1,20 +1,20 @@
 # Looking through positions and games.
 
-cli-analyse-about = Think about a position, or look through a game and say where it turned
+cli-analyse-about = Think about a position, or go through a game and say where it turned
 cli-analyse-usage = tablier analyse GAME [--position TEXT | --setup NAME [--seed N]] [OPTIONS], or tablier analyse FILE [OPTIONS]
 cli-analyse-example =
     A position: its best lines. A record: a copy with comments on the turning points
-    and the better moves as variations; chances are those of whoever moves. Ctrl-C
+    and the better moves as variations; chances are those of the player to move. Ctrl-C
     stops at once and still writes what is known.
     Examples: tablier analyse tchag --nodes 100000
     tablier analyse game.txt --out commented.txt --plot game.svg
 
 cli-value-subject = GAME|FILE
-cli-help-subject = tzaar, terrace, tchag or tanagra for a position; else a file with records, - reads standard input
-cli-help-analyse-nodes = How many positions to look at for each; 1000000 for a position, 50000 for each of a game by default
+cli-help-subject = tzaar, terrace, tchag or tanagra for a position; otherwise a file of records, - reads standard input
+cli-help-analyse-nodes = How many positions to examine; by default 1000000 for a position, 50000 for each position of a game
 cli-help-analyse-seconds = Seconds for each position
-cli-help-lines = How many lines of a position; 3 by default
-cli-help-analyse-out = The file for the record with its comments; standard output by default
+cli-help-lines = How many lines to show for a position; 3 by default
+cli-help-analyse-out = The file for the commented record; standard output by default
 cli-help-plot = A graph of the chances over the game: a file that ends in .svg
 
 analyse-line = { $rank }. { $standing }, { $worth }: { $line }
@@ -25,7 +25,7 @@ analyse-head = Analysis by Tablier: { $done } of { $all } positions, { $count ->
     [1] 1 turning point
    *[other] { $count } turning points
 }
-analyse-stopped = Stopped: { $done } of { $all } positions were looked at.
+analyse-stopped = Stopped: { $done } of { $all } positions examined.
 analyse-found = { $count ->
     [0] No turning point
     [1] 1 turning point

@@ -1,7 +1,7 @@
 # The command line.
 
 cli-error = error: { $reason }
-cli-see-help = See what you can write with --help.
+cli-see-help = Add --help to see what you can write.
 
 cli-heading-usage = Usage:
 cli-heading-arguments = Arguments
@@ -19,31 +19,31 @@ cli-value-number = N
 cli-help-help = Show this help
 cli-help-version = Show the version
 cli-help-game = tzaar, terrace, tchag or tanagra
-cli-help-moves = The moves to play, one after the other
-cli-help-file = A file with one record or several; - reads standard input
-cli-help-position = The text of the position
-cli-help-positions = The text of the position; - alone reads texts from standard input, a line each
-cli-help-setup = A set-up of the game (see tablier games); the first one if none is named
-cli-help-seed = The number that a random set-up is dealt from
-cli-help-game-seed = The number that the whole game is drawn from: the same number, the same game
-cli-help-listen = Where to listen; 127.0.0.1 and port 7070 or the next free one if left out
-cli-help-data = The folder for what is kept; the user’s data folder if left out
-cli-help-open = Also open the browser
-cli-help-output = Where the picture goes: a name that ends in .svg or .png
+cli-help-moves = The moves to play, in order
+cli-help-file = A file of one or more records; - reads standard input
+cli-help-position = The position text
+cli-help-positions = The position text; - alone reads position texts from standard input, one per line
+cli-help-setup = A set-up of the game (see tablier games); the first one by default
+cli-help-seed = The number from which a random set-up is dealt
+cli-help-game-seed = The number from which the whole game is drawn: same number, same game
+cli-help-listen = Where to listen; by default 127.0.0.1, port 7070 or the next free one
+cli-help-data = The folder for what is kept; the user’s data folder by default
+cli-help-open = Open the browser, too
+cli-help-output = The file for the picture: a name that ends in .svg or .png
 cli-help-arrows = Moves to show as arrows, the most important first
-cli-help-width = How many pixels wide, 16 to 8192; 1000 by default, only for .png
-cli-help-turn = By how many quarters to turn the board, 0 to 3; TZAAR, Tchag and Tanagra only know 0 and 2
-cli-help-raised = Terrace seen from the side
-cli-help-dark = In the colours of the dark theme
-cli-help-plain = Without the names of rows and columns
+cli-help-width = Width in pixels, 16 to 8192; 1000 by default, for .png only
+cli-help-turn = Quarter turns of the board, 0 to 3; TZAAR, Tchag and Tanagra only take 0 and 2
+cli-help-raised = Show Terrace from the side
+cli-help-dark = Use the colours of the dark theme
+cli-help-plain = Leave out the names of rows and columns
 cli-help-depth = How many moves deep to count, 0 to 99
-cli-help-bench-depth = How many moves deep to think, 1 to 99; fixed for each game if left out
-cli-help-proofs = Prove endgames of TZAAR whose value is known instead, a line each: number, value, seconds, nodes
-cli-help-divide = Also count after each first move
-cli-help-bench = Also say how fast it went
-cli-help-seconds = Stop after so many seconds; without it, go on until the answer is found
-cli-help-memory = Use at most so many mebibytes; 256 by default
-cli-help-threads = How many threads search together; one by default
+cli-help-bench-depth = How many moves deep to think, 1 to 99; by default a fixed depth for each game
+cli-help-proofs = Prove TZAAR endgames whose value is known instead, one per line: number, value, seconds, nodes
+cli-help-divide = Also give the count after each first move
+cli-help-bench = Also report the speed
+cli-help-seconds = Stop after N seconds; otherwise go on until the answer is found
+cli-help-memory = Use at most N mebibytes; 256 by default
+cli-help-threads = How many threads search together; 1 by default
 
 cli-tablier-about = Tablier: a house of abstract games. TZAAR, Terrace, Tchag and Tanagra.
 cli-tablier-usage = tablier [COMMAND]
@@ -51,14 +51,14 @@ cli-tablier-example =
     Example: tablier show tchag
     Every command has its own help: tablier moves --help
 
-cli-serve-about = Open the house: serve the page at which everything can be played
+cli-serve-about = Open the house: serve the page where everything can be played
 cli-serve-usage = tablier serve [--listen ADDRESS:PORT] [--data FOLDER] [--public-url URL] [--behind-proxy] [--limits FILE|off] [--log text|json|off] [--metrics] [--open]
 cli-serve-example =
     Example: tablier serve --open
     For the whole local network: tablier serve --listen 0.0.0.0:7070
     For the world, behind a proxy that speaks TLS (docs/HOSTING.md): tablier serve --public-url https://tablier.example --behind-proxy
 
-cli-games-about = List the games, their set-ups and how many play
+cli-games-about = List the games, their set-ups and the number of players
 cli-games-usage = tablier games
 cli-games-example = Example: tablier games
 
@@ -70,11 +70,11 @@ cli-draw-about = Draw a position as a picture
 cli-draw-usage = tablier draw GAME [--position TEXT | --setup NAME [--seed N]] -o FILE.svg|FILE.png [OPTIONS]
 cli-draw-example = Example: tablier draw tzaar --setup fixed -o board.svg --arrows e4xd4
 
-cli-moves-about = List the legal moves, one a line
+cli-moves-about = List the legal moves, one per line
 cli-moves-usage = tablier moves GAME [--position TEXT | --setup NAME [--seed N]]
 cli-moves-example = Example: tablier moves tanagra --position "0,0v=a... 3 5 b p 0"
 
-cli-apply-about = Play moves and print the position after them
+cli-apply-about = Play moves and print the position they lead to
 cli-apply-usage = tablier apply GAME [--position TEXT | --setup NAME [--seed N]] MOVE…
 cli-apply-example = Example: tablier apply tzaar --setup fixed e4xd4 e5xd5 pass
 
@@ -90,11 +90,11 @@ cli-random-about = Play a whole game at random and print its record
 cli-random-usage = tablier random GAME [--setup NAME] [--seed N]
 cli-random-example = Example: tablier random tchag --seed 7 > game.txt
 
-cli-replay-about = Check a record and print how it ends
+cli-replay-about = Check a record and print how the game ends
 cli-replay-usage = tablier replay FILE
 cli-replay-example = Example: tablier replay game.txt
 
-cli-engine-about = Be the engine of a game for another program, by the protocol UGI
+cli-engine-about = Run the engine for another program, by the UGI protocol
 cli-engine-usage = tablier engine GAME
 cli-engine-example =
     Example: tablier engine tchag
@@ -108,13 +108,15 @@ cli-output-failed = the answer could not be written: { $reason }
 cli-unreadable-file = { $file } could not be read: { $reason }
 cli-wrong-command = there is no command “{ $value }”: write { $commands }
 cli-wrong-argument = “{ $argument }” is not expected here
-cli-missing-argument = missing: { $argument }
+cli-missing-argument = { $argument } is missing
 cli-missing-value = a value is missing after { $argument }
 cli-wrong-value = “{ $value }” does not fit { $argument }
+cli-out-of-range = “{ $value }” does not fit { $argument }: write a number from { $least } to { $most }
+cli-wrong-name = “{ $value }” does not fit { $argument }: write { $names }
 cli-unknown-game = there is no game called “{ $value }”: write { $games }
-cli-conflict = { $argument } and { $other } do not go together
+cli-conflict = { $argument } and { $other } cannot be used together
 cli-twice = { $argument } is given twice
-cli-not-text = an argument is not readable text
+cli-not-text = an argument is not valid text
 cli-seed-drawn = seed: { $seed }
 cli-illegal-move = move { $index }, { $move }: { $reason }
 cli-perft-many = --divide and --bench need a single position
@@ -123,11 +125,14 @@ cli-draw-many = draw needs a single position
 cli-draw-name = { $file } should end in .svg or .png
 cli-draw-arrow = the arrow { $move }: { $reason }
 cli-unwritable-file = { $file } could not be written: { $reason }
-cli-perft-speed = { $seconds } s, { $rate } nodes a second
+cli-perft-speed = { $seconds } s, { $rate } nodes per second
+cli-perft-progress = { $done }%, { $count } counted
+cli-perft-stopped = Stopped: { $count } counted so far, not all.
 cli-solve-cost = { $seconds } s, { $nodes } nodes
+cli-solve-stopped = Stopped before the answer was found.
 
-cli-bench-game = { $game }, depth { $depth }: { $nodes } nodes, { $rate } nodes a second
-cli-bench-total = total: { $nodes } nodes, { $rate } nodes a second
+cli-bench-game = { $game }, depth { $depth }: { $nodes } nodes, { $rate } nodes per second
+cli-bench-total = total: { $nodes } nodes, { $rate } nodes per second
 cli-bench-proofs = { $right } of { $all } right, { $nodes } nodes, median { $median } s, longest { $longest } s
 
 cli-games-seats = { $seats } players
@@ -135,29 +140,47 @@ cli-games-seats-seeded = { $seats } players, dealt from a seed
 
 cli-legend-tzaar =
     T Tzaar, R Tzarra, O Tott; capitals are White, a number is a height, · is empty.
-    The names at the edge are those of the points beside them.
-cli-legend-terrace = a2: a piece of player a, of size 2. A number alone: the level of a free square.
-cli-legend-tchag = + a black stone (straight), x a grey one (diagonal); R Red, Y Yellow, () hole.
-cli-legend-tanagra = Letters are pawns (capitals are large ones), a dot is a free cell.
+    The names at the edge are those of the spaces beside them.
+cli-legend-terrace = a2 is a piece of player a, of size 2. A number alone is the level of a free square.
+cli-legend-tchag = + is a black stone (straight), x a grey one (diagonal); R Red, Y Yellow, () the hole.
+cli-legend-tanagra = Letters are pawns (capitals are large pawns), a dot is a free cell.
 
 ## The house on the network
 
 serve-open = Tablier is open: { $address }
 serve-closed = Tablier is closed.
-serve-no-proxy = Without --behind-proxy everybody who comes through the proxy counts as one address, and shares one set of limits.
-serve-other-port = Port { $usual } is taken by another program: this one is at { $port }. Games kept in a browser belong to the port at which they were played.
-serve-phone = For a phone in the same network:
+serve-no-proxy = Without --behind-proxy, all visitors who come through the proxy count as one address and share one set of limits.
+serve-other-port = Port { $usual } is taken by another program, so this one listens on port { $port }. Games kept in a browser belong to the port on which they were played.
+serve-phone = For a phone on the same network:
 serve-taken = { $address } is taken by another program: choose another port with --listen, or leave --listen out
 serve-all-taken = all ports from { $first } to { $last } are taken: choose one with --listen
-serve-forbidden = the system does not let us listen at { $address }: choose a port from 1024 on with --listen
-serve-failed = it is not possible to listen at { $address }: { $reason }
-serve-no-folder = no folder was found for what is to be kept: name one with --data
+serve-forbidden = the system does not allow listening at { $address }: choose a port from 1024 up with --listen
+serve-failed = cannot listen at { $address }: { $reason }
+serve-no-folder = there is no folder to keep things in: name one with --data
 serve-bad-folder = the folder { $folder } cannot be used: { $reason }. Name another one with --data
 serve-no-browser = No browser could be opened: open the address yourself.
-cli-help-public-url = The address under which the world finds the house, for cookies and pages: https://tablier.example
-cli-help-behind-proxy = Believe the last address in X-Forwarded-For: only behind a proxy that writes it
+cli-help-public-url = The address at which visitors find the house, for cookies and pages: https://tablier.example
+cli-help-behind-proxy = Trust the last address in X-Forwarded-For: only behind a proxy that writes it
 cli-help-limits = A file with limits on requests, tables and sockets (docs/HOSTING.md); “off” for tests on this machine
 cli-value-url = URL
-serve-bad-url = { $url } is no address of a house: write https://name, or http://name:port, without a path
-serve-bad-limits = the limits of { $file } cannot be read: { $reason }
-serve-limits-off = limits can be switched off only where nobody else can come: listen on 127.0.0.1
+serve-bad-url = { $url } is not the address of a house: write https://name, or http://name:port, without a path
+serve-bad-limits = { $file } could not be read: { $reason }
+serve-limits-form = { $file }, line { $line }: write a limit as “sign_ins = 30”
+serve-limits-key = { $file }: there is no limit called “{ $key }”: write { $keys }
+serve-limits-value = { $file }: “{ $key }” takes a whole number from 0 to 4294967295
+serve-limits-off = limits can only be switched off where no one else can come: listen on 127.0.0.1
+serve-bad-level = “{ $value }” in TABLIER_LOG is not a level: write { $levels }
+
+## What the system says
+
+system-not-found = it does not exist
+system-forbidden = permission denied
+system-exists = it exists already
+system-folder = it is a folder
+system-no-folder = part of the path is not a folder
+system-full = the disk is full
+system-read-only = the disk is read-only
+system-not-text = it is not text
+system-refused = the connection was refused
+system-late = no answer in time
+system-closed = the other side has closed

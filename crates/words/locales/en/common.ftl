@@ -44,5 +44,6 @@ ending-isolated = { $result }: all other pawns are isolated
 ending-own-tile = { $result }: nobody else has a tile to themselves
 ending-resigned = { $result } by resignation
 ending-time = { $result } on time
+ending-gone = { $result }: the other player did not come back
 ending-agreed = { $result } by agreement
 ending-repetition = { $result }: the same position has come up three times

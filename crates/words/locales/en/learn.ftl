@@ -23,7 +23,7 @@ rules-reset = Back to the start
 
 lesson-step = Step { $step } of { $steps }
 lesson-next = Next
-lesson-skip = Skip
+lesson-skip = Skip this step
 lesson-back = Back
 lesson-again = Once more
 lesson-play = Play a game
@@ -46,7 +46,7 @@ analysis-loss =
         [one] 1 ply
        *[other] { $plies } plies
     }
-analysis-chance = Chance of { $player }: { $percent } %
+analysis-chance = { $player }’s chances: { $percent }%
 analysis-empty = Move a piece, or load a game.
 analysis-comment = A comment on this position
 analysis-promote = Make this the main line
@@ -83,7 +83,7 @@ problem-task = Exactly one turn wins. Find it.
 problem-right = That is the one: it wins by force.
 problem-won = That is the one: won.
 problem-wrong = That does not win.
-problem-answer = The answer would be { $move }.
+problem-answer = It would be answered by { $move }.
 problem-watch = This is how it goes.
 problem-again = Try again
 problem-show = Show the solution
@@ -94,7 +94,7 @@ problem-next = Next problem
 
 analysis-examine = Analyse the whole game
 analysis-stop = Stop
-analysis-progress = { $percent } %
+analysis-progress = { $percent }%
 analysis-graph = Chances over the game
 analysis-points = Turning points
 analysis-write-down = Write this into the moves

@@ -15,6 +15,7 @@ online-signed-out = You have been signed out and are here as a guest.
 online-places = Places
 online-lobby = Lobby
 online-archive = Archive
+online-more-account = Lost password, programs, your data
 online-account = Account
 online-person = Player
 online-table = Table
@@ -25,8 +26,8 @@ online-play-now = Play now
 online-play-now-help = Choose how long you want to think, then a game. You join a table that is waiting, or open one.
 online-open-table = Open a table
 online-open-it = Open the table
-online-open-tables = Waiting for a player
-online-no-tables = Nobody is waiting right now. Open a table: whoever comes next will find it.
+online-open-tables = Tables waiting for players
+online-no-tables = Nobody is waiting right now. Open a table, and the next visitor will find it.
 online-played-tables = Being played
 online-own-games = Your games
 online-challenges = You are challenged
@@ -50,14 +51,14 @@ online-plies =
        *[other] { $count } moves
     }
 online-rated = rated
-online-somebody = somebody
+online-somebody = a hidden player
 online-deleted = deleted
 
 ## Opening a table
 
 online-game = Game
 online-seat-me = You
-online-seat-anybody = Anybody
+online-seat-anybody = Anyone
 online-drawn = Draw lots for the sides
 online-rated-game = Rated game
 online-private = Private: only by its address
@@ -83,16 +84,28 @@ online-clock-long =
 
 online-waits = Waiting for players
 online-waiting-open = The game starts as soon as every seat is taken. You can leave this page: your games are in the lobby.
-online-waiting-private = Send this address to whoever you want to play with. The game starts as soon as every seat is taken.
+online-waiting-private = Send this address to the people you want to play with. The game starts as soon as every seat is taken.
 online-address = Address of this table
 online-sit = Sit down
 online-sit-as = Play { $player }
-online-call-off = Call it off
-online-stand-up = Give the seat back
-online-called-off = The table was called off
+online-guest-name = Your name
+online-level = Strength of the engine
+online-fill = Fill free seats with engines
+online-call-off = Cancel table
+online-stand-up = Leave seat
+online-called-off = The table was cancelled
 online-seat-free = free seat
 online-seat-invited = invited
 online-seat-away = away
+online-seat-left = has left
+online-seat-for = plays for { $player }
+online-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
 
 ## During the game
 
@@ -102,20 +115,39 @@ online-give = + { $seconds } s
 online-take-back = Takeback
 online-offers-draw = { $player } offers a draw.
 online-draw-pending = You have offered a draw.
+online-draw-agreed = You have agreed to a draw.
 online-asks-takeback = { $player } would like to take a turn back.
 online-takeback-pending = You have asked to take a turn back.
+online-takeback-agreed = You have agreed to the takeback.
+online-agreed = Agreed: { $players }.
+online-awaited = Still to answer: { $players }.
 online-withdraw = Withdraw
 online-gone = { $player } seems to have left.
 online-claim-in = You can claim the game in
 online-claim = Claim the game
+online-claim-out = Go on without { $player }, who is then out
+online-claim-engine = Go on with an engine in place of { $player }
+online-go-on-in = You can go on without { $player } in
 
 ## After the game
 
 online-wins = { $player } wins
 online-rating-now = { $player }: { $rating } ({ $change })
 online-record = Record
-online-offers-rematch = { $player } would like to play again.
-online-rematch-pending = You would like to play again. Waiting for the others…
+online-offers-rematch =
+    { $count ->
+        [one] { $player } would like to play again.
+       *[other] Would like to play again: { $player }.
+    }
+online-rematch-pending = You would like to play again. Still to answer: { $players }.
+online-rematch-engine = Play with engines in their place
+online-rematch-smaller =
+    { $count ->
+        [2] Play with two
+        [3] Play with three
+       *[other] Play with { $count }
+    }
+online-rematches = Play again?
 online-rematch-go = Go to the next game
 
 ## What is said at the table
@@ -125,25 +157,53 @@ online-say = Say something
 online-send = Send
 online-mute = Mute this person
 online-unmute = Unmute
-online-muted = You have muted somebody here.
+online-muted = You have muted a player here.
 online-report = Report this message
-online-report-help = Whoever runs this house will read the message and what you write about it.
+online-report-help = The people who run this house will read the message and what you write about it.
 online-report-why = What is wrong with it?
 online-reported = Thank you. Your report has been sent.
 online-told-seated = { $player }: seated
-online-told-stood = { $player }: seat given back
+online-told-stood = { $player }: seat left
+online-told-drawn = { $player }: { $colour }, by lot
 online-told-draw = { $player }: draw offered
-online-told-no-draw = { $player }: no draw
+online-told-draw-agreed = { $player }: draw accepted
+online-told-no-draw = { $player }: draw declined
+online-told-draw-withdrawn = { $player }: draw offer withdrawn
 online-told-takeback = { $player }: takeback asked for
-online-told-no-takeback = { $player }: no takeback
-online-told-time = { $player }: 15 seconds given
+online-told-takeback-agreed = { $player }: takeback accepted
+online-told-no-takeback = { $player }: takeback declined
+online-told-takeback-withdrawn = { $player }: takeback no longer asked for
+online-told-time = { $player }: { $count } seconds given
 online-told-flagged = { $player }: out of time
 online-told-resigned = { $player }: resigned
+online-told-gone = { $player }: did not come back
+online-told-played-on = Level { $count } plays on for { $player }.
+online-told-played-on-own = You have left the game. Level { $count } plays on for you.
+online-told-out =
+    { $count ->
+        [2] { $player } ({ $colour }) is out, two remain.
+        [3] { $player } ({ $colour }) is out, three remain.
+       *[other] { $player } ({ $colour }) is out, { $count } remain.
+    }
+online-told-out-own =
+    { $count ->
+        [2] You are out, two remain.
+        [3] You are out, three remain.
+       *[other] You are out, { $count } remain.
+    }
+online-told-placed =
+    { $count ->
+        [1] 1st: { $player } ({ $colour })
+        [2] 2nd: { $player } ({ $colour })
+        [3] 3rd: { $player } ({ $colour })
+       *[other] { $count }th: { $player } ({ $colour })
+    }
 online-told-away = { $player }: away
 online-told-back = { $player }: back
-online-told-rematch = { $player }: would play again
+online-told-rematch = { $player }: would like to play again
+online-told-rematch-withdrawn = { $player }: no longer wants to play again
 
-## Somebody
+## A player
 
 online-kind-guest = Guest
 online-kind-account = Account
@@ -171,8 +231,8 @@ online-all-games = All games
 online-only-mine = Only mine
 online-only-rated = Only rated
 online-games-of = Games of { $player }
-online-everybody = Show everybody’s
-online-find = Find somebody by name
+online-everybody = Show everyone’s
+online-find = Find a player by name
 online-nobody-found = No account has a name like that.
 online-setup = Set-up
 online-all-setups = All

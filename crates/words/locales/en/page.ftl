@@ -14,6 +14,28 @@ prompt-tanagra-move = Move a pawn
 prompt-tanagra-dispose = The tile is empty: keep it, drop it, or lay it elsewhere
 prompt-tanagra-pass = None of your pawns can move
 
+## What a player wants
+
+goal-tzaar =
+    Take all of one type, or leave { $seat ->
+        [1] Black
+       *[2] White
+    } without a capture
+goal-terrace = Bring your T to { $goal }, or take the other T
+goal-terrace-several = Bring your T to { $goal }, or be the last with a T
+goal-tchag =
+    Take all of { $seat ->
+        [1] Yellow’s
+       *[2] Red’s
+    } pawns, or have more left when nobody can move
+goal-tanagra =
+    { $seat ->
+        [1] Small takes small, large takes large: take a whole series
+       *[2] Small takes large, large takes small: take a whole series
+    }
+goal-tanagra-several = Take all of { $prey }’s pawns before { $hunter } takes all of yours
+goal-tanagra-laying = Tile { $tile } of { $tiles }, then the hunt.
+
 ## Moves that are made by a button
 
 action-pass = Pass
@@ -66,6 +88,7 @@ place-terrace =
         [T] T
        *[other] size { $form }
     } of { $player }
+place-terrace-goal = { $place }, goal of { $players }
 place-tchag-none = { $at }: no stone
 place-tchag =
     { $at }: { $stone ->
@@ -80,6 +103,7 @@ place-in-hand = { $place }, in hand
 place-open = { $place }, you can go there
 place-tanagra-free = { $at }: free
 place-tanagra-place = { $at }: place for a tile
+place-tanagra-beside = Place for a tile, beside { $tiles }
 place-tanagra =
     { $at }: { $size ->
         [small] small pawn
@@ -108,18 +132,39 @@ page-slogan = A house of abstract games
 page-play = Play
 page-continue = Continue
 page-skip = Skip to the content
-page-home = The shelf
+page-home = All games
 box-tzaar = Three kinds of pieces. Never lose one of them altogether.
 box-terrace = Eight levels, and a T to bring to the other side.
 box-tchag = Every move costs a stone.
 box-tanagra = Lay the land, then hunt across it.
 box-tzaar-facts = 2 players · 30 min
-box-terrace-facts = 2 to 4 players · 30 min
-box-tchag-facts = 2 players · 15 min
-box-tanagra-facts = 2 to 4 players · 25 min
+box-terrace-facts = 2 to 4 players · 15 to 120 min
+box-tchag-facts = 2 players · 15 to 30 min
+box-tanagra-facts = 2 to 4 players · 30 min
 page-online = Online
-page-missing-title = There is nothing here
-page-missing-text = This address leads nowhere. The games are all on the shelf.
+page-missing-title = Page not found
+page-missing-text = There is no page at this address. It may have been mistyped, or what was here is gone.
+page-turns =
+    { $count ->
+        [one] Your move in 1 online game
+       *[other] Your move in { $count } online games
+    }
+page-new-window = in a new window
+
+## Pages as search engines show them
+
+describe-shelf = TZAAR, Terrace, Tchag and Tanagra: four abstract games to play in the browser, against an engine or with people anywhere.
+describe-table = Play { $game } in the browser, against an engine of ten levels or with friends at one screen.
+describe-lesson = Learn { $game } in a few minutes, by making the moves yourself.
+describe-rules = The rules of { $game }, with boards on which every move can be tried.
+describe-problems = { $game } problems to solve: exactly one turn wins. Find it.
+describe-analysis = Analyse your games of { $game } with the engine: best lines, variations and turning points.
+describe-lobby = Find opponents for TZAAR, Terrace, Tchag and Tanagra, for a game now or over several days.
+describe-game = A game between people: take a seat, or watch.
+describe-person = A player of this house: ratings and games played.
+describe-account = Your name, your password and your games in this house.
+describe-archive = Finished games, to play through and to download.
+describe-missing = There is no page at this address.
 
 ## Those who play
 
@@ -131,9 +176,34 @@ player-pawns =
        *[other] { $count } pawns
     }
 player-goal = goal { $goal }
-player-goes-to = { $player } → { $goal }
 player-takes = takes { $player }
 player-out = out
+player-is-out =
+    { $player } is out, { $count ->
+        [1] one remains
+        [2] two remain
+        [3] three remain
+       *[other] { $count } remain
+    }
+player-is-out-too = { $player } is out
+player-left-over = { $player } has left; an engine plays on
+player-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+player-to-lay =
+    { $count ->
+        [one] { $count } tile to lay
+       *[other] { $count } tiles to lay
+    }
+player-pieces =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
 player-types-left = { $kind }: { $count } left
 kind-tzaar = Tzaars
 kind-tzarra = Tzarras
@@ -145,6 +215,8 @@ player-played = { $player }: { $turn }
 ## The table
 
 table-your-move = Your move
+table-to-move = { $player } to move
+table-stuck = This piece has no move now
 table-thinking = { $player } is thinking…
 table-over = The game is over
 table-confirm = Confirm the move
@@ -158,12 +230,14 @@ table-new = New game
 table-rematch = Play again
 table-flip = Turn the board
 table-coordinates = Coordinates
+table-tile-names = Tile numbers
 table-sound = Sound
 table-raise = Raised view
 table-fit = Show everything
 table-moves = Moves
 event-resigned = { $player } resigns
 event-time = { $player } is out of time
+event-gone = { $player } did not come back
 event-draw = Draw agreed
 table-no-moves = No move yet
 table-first = To the start
@@ -177,6 +251,7 @@ table-looking-back =
     }
 table-newcomer = New here? Try one of the ringed pieces.
 table-newcomer-lay = New here? Press one of the small triangles.
+table-newcomer-lay-first = New here? Press the tile to lay it.
 table-you-won = You have won
 table-you-lost = You have lost
 table-drawn = Draw
@@ -192,20 +267,26 @@ table-engine-failed = The opponent does not answer. Reload the page: the game is
 table-resign-sure = Resign this game?
 table-resign-yes = Resign
 table-resign-no = Play on
+table-draw-agreed = All agree to a draw
 table-other-level = Play level { $level }
 table-kept-broken = A saved game could not be read and was put aside.
+table-turned = See where it turned
+table-turned-wait = Looking for the turning point… { $percent }%
+table-not-turned = No single move decided it.
 
 ## A new game
 
 new-title = New game
 new-setup = Set-up
 new-seats = Who plays
-new-seat-person = A person here
+new-seat-person = A player at this screen
 new-clock = Clock
 new-clock-none = No clock
 new-clock-pace = { $minutes } min + { $seconds } s a turn
 new-start = Start
-new-levels-help = Level 1 has just read the rules; level 10 plays as well as it can.
+new-levels-help = Level 1 has just read the rules; level 10 is as strong as the engine gets.
+new-name = Name
+new-lots = Draw lots for the colours
 
 ## Settings
 
@@ -218,9 +299,11 @@ settings-sound = Sounds
 settings-coordinates = Coordinates on the board
 settings-confirm = Confirm each turn
 settings-hints = Hints for newcomers
+settings-tile-names = Tile numbers in Tanagra
+settings-turns = At one screen, turn the board of Terrace to the player to move
 settings-local = This address is not encrypted: Tablier cannot be installed from here, or used without the network.
 
 ## A new version
 
-page-update = A new version is here. It will be used at the next start.
-page-update-now = Use it now
+page-update = A new version is ready. It starts the next time you open Tablier.
+page-update-now = Start it now

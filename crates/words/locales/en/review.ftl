@@ -19,3 +19,148 @@ review-worth-win = 100% (win in { $plies })
 review-worth-loss = 0% (loss in { $plies })
 review-point = { $gravity }. { $player }: { $before } → { $after }
 review-better = Better: { $worth }
+
+## Why a turn is advised. It is said to the player who asks.
+
+reason-wins = Wins: { $cause }
+reason-wins-plain = Wins the game
+reason-forced = There is no other move
+reason-only-defence = Every other move lets { $player } win at once
+reason-defends = Most other moves let { $player } win at once
+reason-takes-type =
+    Takes a { $kind ->
+        [T] Tzaar
+        [R] Tzarra
+       *[O] Tott
+    }: { $player } has { $left ->
+        [one] one left
+       *[other] { $left } left
+    }
+reason-only-in-reach =
+    Takes the only { $kind ->
+        [T] Tzaar
+        [R] Tzarra
+       *[O] Tott
+    } in reach
+reason-takes-stack = Takes a stack of { $height }
+reason-out-of-reach = Builds a stack of { $height }, which nothing can take for now
+reason-saves-t = Takes your T out of danger
+reason-attacks-t = Attacks the T of { $player }
+reason-goal-in =
+    { $moves ->
+        [one] One more free move and your T is on its goal
+       *[other] { $moves } more free moves and your T is on its goal
+    }
+reason-takes-piece = Takes a piece of size { $size }
+reason-takes-piece-safely = Takes a piece of size { $size }, and nothing can take back
+reason-stuck = Leaves { $player } without a move
+reason-few-moves =
+    { $moves ->
+        [one] Leaves { $player } a single move
+       *[other] Leaves { $player } only { $moves } moves
+    }
+reason-takes-pawn = Takes a pawn: { $own } against { $others }
+reason-takes-of-series =
+    Takes a { $size ->
+        [small] small pawn
+        [large] large pawn
+       *[only] pawn
+    } of { $player }: { $left ->
+        [one] one is left
+       *[other] { $left } are left
+    }
+reason-out-of-danger = None of your pawns can be taken now
+reason-attacks =
+    { $pawns ->
+        [one] Attacks a pawn
+       *[other] Attacks { $pawns } pawns
+    }
+
+## What ended a game. $who is “you” for the player who is meant.
+
+cause-type-gone =
+    { $who ->
+        [you] You have no { $kind ->
+            [T] Tzaar
+            [R] Tzarra
+           *[O] Tott
+        } left
+       *[other] { $player } has no { $kind ->
+            [T] Tzaar
+            [R] Tzarra
+           *[O] Tott
+        } left
+    }
+cause-no-capture =
+    { $who ->
+        [you] You have nothing to capture
+       *[other] { $player } has nothing to capture
+    }
+cause-goal =
+    { $who ->
+        [you] Your T has reached its goal, { $goal }
+       *[other] The T of { $player } has reached its goal, { $goal }
+    }
+cause-no-t =
+    { $who ->
+        [you] Your T is gone
+       *[other] The T of { $player } is gone
+    }
+cause-last-t =
+    { $who ->
+        [you] Yours is the last T on the board
+       *[other] { $player } has the last T on the board
+    }
+cause-no-pawn =
+    { $who ->
+        [you] You have no pawn left
+       *[other] { $player } has no pawn left
+    }
+cause-more-pawns =
+    { $who ->
+        [you] The pawns are counted: { $more } of yours against { $fewer }
+       *[other] The pawns are counted: { $player } has { $more } against { $fewer }
+    }
+cause-series-gone =
+    { $who ->
+        [you] You have no { $size ->
+            [small] small pawn
+            [large] large pawn
+           *[only] pawn
+        } left
+       *[other] { $player } has no { $size ->
+            [small] small pawn
+            [large] large pawn
+           *[only] pawn
+        } left
+    }
+cause-isolated =
+    { $who ->
+        [you] All your pawns are isolated
+       *[other] All pawns of { $player } are isolated
+    }
+cause-others-isolated =
+    { $who ->
+        [you] All pawns but yours are isolated
+       *[other] All pawns but those of { $player } are isolated
+    }
+cause-own-tile =
+    { $who ->
+        [you] Only you still have a tile to yourself
+       *[other] Only { $player } still has a tile alone
+    }
+cause-resigned =
+    { $who ->
+        [you] You resigned
+       *[other] { $player } resigned
+    }
+cause-time =
+    { $who ->
+        [you] Your time is up
+       *[other] { $player } ran out of time
+    }
+cause-gone =
+    { $who ->
+        [you] You went away and did not come back
+       *[other] { $player } went away and did not come back
+    }

@@ -17,6 +17,11 @@ tanagra-wins-2 = Orange wins
 tanagra-wins-3 = Green wins
 tanagra-wins-4 = Purple wins
 
+tanagra-piece-of-1 = Blue’s pawn
+tanagra-piece-of-2 = Orange’s pawn
+tanagra-piece-of-3 = Green’s pawn
+tanagra-piece-of-4 = Purple’s pawn
+
 ## Why a move is illegal
 
 tanagra-refusal-unreadable = that is not a Tanagra move: write a@0,0v to lay, 0,0v-1,0^ or 0,0vx1,0^ for a pawn, keep, drop or >2,1v for a tile, or pass
@@ -44,6 +49,13 @@ tanagra-refusal-must-move = one of your pawns can move: you cannot pass
 
 # The place is not only overlapped but the same.
 tanagra-place-taken = a tile already lies on { $at }
+
+## The same where short names are used, or where the cell is marked
+
+tanagra-typed-unreadable = that is not a Tanagra move: write 1-2a or 1x2a for a pawn, with the numbers of tiles and the letters of their corners, or 0,0v-1,0^; a@0,0v to lay, keep, drop or >2,1v for a tile, or pass
+tanagra-marked-not-reached = that is too far: a pawn goes to a cell beside it, or over a chain of pawns like it
+tanagra-marked-own-pawn = one of your own pawns stands there
+tanagra-marked-not-prey = this pawn cannot take that one: a pawn takes only pawns of one series
 
 ## What is wrong with a position
 

@@ -11,6 +11,9 @@ tchag-to-move-2 = Yellow to move
 tchag-wins-1 = Red wins
 tchag-wins-2 = Yellow wins
 
+tchag-piece-of-1 = Red’s pawn
+tchag-piece-of-2 = Yellow’s pawn
+
 ## Why a move is illegal
 
 tchag-refusal-unreadable = that is not a Tchag move: write b5-c4 or b5xc4 for a pawn, N to close a hole, 3W to slide a row, or stop

@@ -16,6 +16,11 @@ terrace-wins-1 = Orange wins
 terrace-wins-2 = Blue wins
 terrace-wins-3 = White wins
 terrace-wins-4 = Black wins
+
+terrace-piece-of-1 = Orange’s piece
+terrace-piece-of-2 = Blue’s piece
+terrace-piece-of-3 = White’s piece
+terrace-piece-of-4 = Black’s piece
 terrace-announcement-mate = Terrace and mate!
 terrace-announcement = Terrace!
 
@@ -48,5 +53,5 @@ terrace-fault-no-such-seat = { $name } ({ $letter }) does not play at this table
 terrace-fault-no-t = there is no T; at least one player must have one
 terrace-fault-two-ts = { $name } ({ $letter }) has more than one T
 terrace-fault-two-goals = two Ts stand on their goals, but the first to get there has won
-terrace-fault-out = { $name } ({ $letter }) has no T and is out; it can have no pieces and no turn
+terrace-fault-out = { $name } ({ $letter }) has no T and is out, so it can have neither pieces nor a turn
 terrace-fault-too-many-pieces = { $name } ({ $letter }) has more than { $most } pieces

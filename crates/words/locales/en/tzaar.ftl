@@ -11,6 +11,9 @@ tzaar-to-move-2 = Black to move
 tzaar-wins-1 = White wins
 tzaar-wins-2 = Black wins
 
+tzaar-piece-of-1 = White’s piece
+tzaar-piece-of-2 = Black’s piece
+
 ## Why a move is illegal
 
 tzaar-refusal-unreadable = that is not a TZAAR move: write d2xd3 to take, d2+c2 to stack, T@e4 to place, or pass

@@ -1,6 +1,6 @@
 # L’analyse de positions et de parties.
 
-cli-analyse-about = Réfléchit à une position, ou relit une partie et dit où elle a tourné
+cli-analyse-about = Réfléchir à une position, ou relire une partie et dire où elle a tourné
 cli-analyse-usage = tablier analyse JEU [--position TEXTE | --setup NOM [--seed N]] [OPTIONS], ou tablier analyse FICHIER [OPTIONS]
 cli-analyse-example =
     Une position : ses meilleures suites. Une partie notée : une copie qui commente les

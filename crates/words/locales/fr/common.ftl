@@ -26,7 +26,7 @@ setup-error-seed-surplus = cette mise en place n’est pas tirée au sort : enl
 
 draw = Partie nulle
 
-ending-type-gone = { $result } : il manque à l’adversaire l’un des trois types de pions
+ending-type-gone = { $result } : il manque à l’adversaire l’un des trois types de pièces
 ending-no-capture = { $result } : l’adversaire ne peut plus rien prendre
 ending-goal = { $result } : son T a atteint son but
 ending-last-t = { $result } : il ne reste aucun autre T
@@ -44,5 +44,6 @@ ending-isolated = { $result } : tous les autres pions sont isolés
 ending-own-tile = { $result } : plus aucun autre joueur n’a de tuile à lui seul
 ending-resigned = { $result } par abandon
 ending-time = { $result } au temps
+ending-gone = { $result } : l’autre joueur n’est pas revenu
 ending-agreed = { $result } d’un commun accord
 ending-repetition = { $result } : la même position s’est présentée trois fois

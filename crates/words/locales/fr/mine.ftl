@@ -1,6 +1,6 @@
 # La recherche de problèmes.
 
-cli-mine-about = Cherche des problèmes : des positions où un seul tour gagne, preuve à l’appui
+cli-mine-about = Chercher des problèmes : des positions où un seul tour gagne, preuve à l’appui
 cli-mine-usage = tablier mine JEU [--count N] [--seed N] [--threads N] [--out FICHIER]
 cli-mine-example =
     Un problème par ligne, du plus facile au plus difficile : position, solution,
@@ -11,14 +11,42 @@ cli-mine-example =
 cli-help-mine-game = tzaar ou tchag
 cli-help-count = Combien de problèmes ; 20 par défaut
 cli-help-mine-seed = Le nombre d’où viennent les parties : même nombre, mêmes problèmes ; 1 par défaut
-cli-help-mine-threads = Combien de parties à la fois ; une par défaut
+cli-help-mine-threads = Combien de parties jouer à la fois ; 1 par défaut
 cli-help-mine-out = Le fichier des problèmes ; la sortie standard par défaut
 
-mine-games = { $games } parties
-mine-done = { $found } problèmes en { $games } parties.
-mine-stopped = Arrêté : { $found } problèmes en { $games } parties, tous gardés. Pour reprendre : { $command }
-mine-stopped-lost = Arrêté : { $found } problèmes en { $games } parties.
-mine-no-problems = on ne cherche pas de problèmes de { $game }, seulement de { $games }
+mine-games = { $games ->
+    [0] 0 partie
+    [1] 1 partie
+   *[other] { $games } parties
+}
+mine-done = { $found ->
+    [0] 0 problème
+    [1] 1 problème
+   *[other] { $found } problèmes
+} en { $games ->
+    [0] 0 partie
+    [1] 1 partie
+   *[other] { $games } parties
+}.
+mine-stopped = Arrêté : { $found ->
+    [0] 0 problème
+    [1] 1 problème
+   *[other] { $found } problèmes
+} en { $games ->
+    [0] 0 partie
+    [1] 1 partie
+   *[other] { $games } parties
+}, tout est gardé. Pour reprendre : { $command }
+mine-stopped-lost = Arrêté : { $found ->
+    [0] 0 problème
+    [1] 1 problème
+   *[other] { $found } problèmes
+} en { $games ->
+    [0] 0 partie
+    [1] 1 partie
+   *[other] { $games } parties
+}.
+mine-no-problems = pas de recherche de problèmes pour { $game }, seulement pour { $games }
 mine-no-file = { $file } n’est pas un fichier de problèmes que cette commande puisse reprendre
 mine-line = { $file }, ligne { $line } : ce n’est pas un problème
 mine-other = { $file } vient de { $game } et de la graine { $seed } : indique un autre fichier, ou écris ce jeu et --seed { $seed }

@@ -15,6 +15,7 @@ online-signed-out = Ton compte a été déconnecté : te voilà ici sans compte
 online-places = Lieux
 online-lobby = Salon
 online-archive = Archives
+online-more-account = Mot de passe perdu, programmes, tes données
 online-account = Compte
 online-person = Joueur
 online-table = Table
@@ -25,7 +26,7 @@ online-play-now = Jouer tout de suite
 online-play-now-help = Choisis ton temps de réflexion, puis un jeu. Tu rejoins une table qui attend, ou tu en ouvres une.
 online-open-table = Ouvrir une table
 online-open-it = Ouvrir la table
-online-open-tables = On attend quelqu’un
+online-open-tables = Tables en attente
 online-no-tables = Personne n’attend en ce moment. Ouvre une table : les prochains venus la trouveront.
 online-played-tables = Parties en cours
 online-own-games = Tes parties
@@ -50,7 +51,7 @@ online-plies =
        *[other] { $count } coups
     }
 online-rated = classée
-online-somebody = quelqu’un
+online-somebody = un joueur masqué
 online-deleted = supprimé
 
 ## Ouvrir une table
@@ -77,41 +78,70 @@ online-clock-long = { $days } j { $hours } h
 
 ## Avant la partie
 
-online-waits = On attend des joueurs
+online-waits = En attente de joueurs
 online-waiting-open = La partie commence dès que toutes les places sont prises. Tu peux quitter cette page : tes parties sont dans le salon.
 online-waiting-private = Envoie cette adresse à qui tu veux pour jouer ensemble. La partie commence dès que toutes les places sont prises.
 online-address = Adresse de cette table
 online-sit = M’asseoir
 online-sit-as = Jouer { $player }
+online-guest-name = Ton nom
+online-level = Force de l’ordinateur
+online-fill = Compléter avec l’ordinateur
 online-call-off = Annuler la table
-online-stand-up = Rendre la place
+online-stand-up = Quitter la place
 online-called-off = La table a été annulée
 online-seat-free = place libre
 online-seat-invited = attendu ici
 online-seat-away = absent
+online-seat-left = a quitté la partie
+online-seat-for = joue pour { $player }
+online-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 
 ## Pendant la partie
 
 online-to-move = À { $player } de jouer
 online-draw = Nulle
 online-give = + { $seconds } s
-online-take-back = Reprise
+online-take-back = Reprendre un tour
 online-offers-draw = { $player } propose la nulle.
 online-draw-pending = Tu as proposé la nulle.
+online-draw-agreed = Tu as accepté la nulle.
 online-asks-takeback = { $player } voudrait reprendre un tour.
 online-takeback-pending = Tu as demandé à reprendre un tour.
+online-takeback-agreed = Tu as accepté la reprise d’un tour.
+online-agreed = D’accord : { $players }.
+online-awaited = Réponse attendue : { $players }.
 online-withdraw = Retirer
 online-gone = { $player } semble être parti.
 online-claim-in = Tu pourras réclamer la partie dans
 online-claim = Réclamer la partie
+online-claim-out = Continuer sans { $player }, alors hors jeu
+online-claim-engine = Continuer avec l’ordinateur à la place de { $player }
+online-go-on-in = Tu pourras continuer sans { $player } dans
 
 ## Après la partie
 
 online-wins = { $player } gagne
 online-rating-now = { $player } : { $rating } ({ $change })
 online-record = Notation
-online-offers-rematch = { $player } aimerait rejouer.
-online-rematch-pending = Tu aimerais rejouer. On attend les autres…
+online-offers-rematch =
+    { $count ->
+        [one] { $player } aimerait rejouer.
+       *[other] Aimeraient rejouer : { $player }.
+    }
+online-rematch-pending = Tu aimerais rejouer. Réponse attendue : { $players }.
+online-rematch-engine = Jouer avec l’ordinateur à leur place
+online-rematch-smaller =
+    { $count ->
+        [2] Jouer à deux
+        [3] Jouer à trois
+       *[other] Jouer à { $count }
+    }
+online-rematches = Rejouer ?
 online-rematch-go = Aller à la partie suivante
 
 ## Ce qui se dit à la table
@@ -121,23 +151,49 @@ online-say = Dis quelque chose
 online-send = Envoyer
 online-mute = Ne plus lire cette personne
 online-unmute = La lire à nouveau
-online-muted = Il y a ici quelqu’un que tu ne lis plus.
+online-muted = Tu ne lis plus l’une des personnes de cette table.
 online-report = Signaler ce message
-online-report-help = Qui tient cette maison lira le message et ce que tu en dis.
+online-report-help = Les responsables de cette maison liront le message et ce que tu en dis.
 online-report-why = Qu’est-ce qui ne va pas ?
 online-reported = Merci. Ton signalement est envoyé.
 online-told-seated = { $player } : à table
-online-told-stood = { $player } : place rendue
+online-told-stood = { $player } : place quittée
+online-told-drawn = { $player } : { $colour }, par tirage au sort
 online-told-draw = { $player } : nulle proposée
-online-told-no-draw = { $player } : pas de nulle
+online-told-draw-agreed = { $player } : nulle acceptée
+online-told-no-draw = { $player } : nulle refusée
+online-told-draw-withdrawn = { $player } : proposition de nulle retirée
 online-told-takeback = { $player } : reprise demandée
-online-told-no-takeback = { $player } : pas de reprise
-online-told-time = { $player } : 15 secondes offertes
+online-told-takeback-agreed = { $player } : reprise acceptée
+online-told-no-takeback = { $player } : reprise refusée
+online-told-takeback-withdrawn = { $player } : demande de reprise retirée
+online-told-time = { $player } : { $count } secondes offertes
 online-told-flagged = { $player } : temps écoulé
 online-told-resigned = { $player } : abandon
+online-told-gone = { $player } : pas de retour
+online-told-played-on = Le niveau { $count } joue à la place de { $player }.
+online-told-played-on-own = Tu as quitté la partie. Le niveau { $count } joue à ta place.
+online-told-out =
+    { $count ->
+        [2] { $player } ({ $colour }) est hors jeu, il en reste deux.
+        [3] { $player } ({ $colour }) est hors jeu, il en reste trois.
+       *[other] { $player } ({ $colour }) est hors jeu, il en reste { $count }.
+    }
+online-told-out-own =
+    { $count ->
+        [2] Tu es hors jeu, il en reste deux.
+        [3] Tu es hors jeu, il en reste trois.
+       *[other] Tu es hors jeu, il en reste { $count }.
+    }
+online-told-placed =
+    { $count ->
+        [1] 1re place : { $player } ({ $colour })
+       *[other] { $count }e place : { $player } ({ $colour })
+    }
 online-told-away = { $player } : absent
 online-told-back = { $player } : de retour
 online-told-rematch = { $player } : d’accord pour rejouer
+online-told-rematch-withdrawn = { $player } : ne souhaite plus rejouer
 
 ## Quelqu’un
 
@@ -168,7 +224,7 @@ online-only-mine = Seulement les miennes
 online-only-rated = Seulement les classées
 online-games-of = Parties de { $player }
 online-everybody = Montrer celles de tous
-online-find = Chercher quelqu’un par son nom
+online-find = Chercher un joueur par son nom
 online-nobody-found = Aucun compte ne porte un tel nom.
 online-setup = Mise en place
 online-all-setups = Toutes

@@ -2,17 +2,43 @@
 
 ## Ce qu’il y a à faire
 
-prompt-tzaar-place = Pose un pion sur un point vide
-prompt-tzaar-first = Prends un pion : chaque tour commence ainsi
+prompt-tzaar-place = Pose une pièce sur un espace vide
+prompt-tzaar-first = Prends une pièce : chaque tour commence ainsi
 prompt-tzaar-second = Second coup : prendre, empiler ou passer
 prompt-terrace = Déplace un pion
-prompt-tchag-move = Déplace un pion ; la dalle qu’il quitte disparaît
+prompt-tchag-move = Déplace un pion ; la pierre qu’il quitte disparaît
 prompt-tchag-close = Referme le trou : quel côté glisse ?
-prompt-tchag-rejoin = Réunis les deux morceaux : quelle ligne glisse ?
+prompt-tchag-rejoin = Réunis les deux zones : quelle ligne glisse ?
 prompt-tanagra-lay = Pose une tuile avec un pion dessus
 prompt-tanagra-move = Déplace un pion
 prompt-tanagra-dispose = La tuile est vide : laisse-la, retire-la, ou pose-la ailleurs
 prompt-tanagra-pass = Aucun de tes pions ne peut bouger
+
+## Ce que l’on veut
+
+goal-tzaar =
+    Prends toutes les pièces d’un type, ou laisse { $seat ->
+        [1] les Noirs
+       *[2] les Blancs
+    } sans prise
+goal-terrace = Mène ton T en { $goal }, ou prends l’autre T
+goal-terrace-several = Mène ton T en { $goal }, ou sois le dernier à avoir un T
+goal-tchag =
+    Prends tous les pions { $seat ->
+        [1] jaunes
+       *[2] rouges
+    }, ou gardes-en plus quand plus personne ne peut bouger
+goal-tanagra =
+    { $seat ->
+        [1] Petit prend petit, grand prend grand : prends toute une série
+       *[2] Petit prend grand, grand prend petit : prends toute une série
+    }
+goal-tanagra-several =
+    Prends tous les pions { $prey ->
+        [Orange] d’Orange
+       *[other] de { $prey }
+    } avant que { $hunter } ne prenne tous les tiens
+goal-tanagra-laying = Tuile { $tile } sur { $tiles }, puis la chasse.
 
 ## Les coups qui se jouent par un bouton
 
@@ -31,7 +57,7 @@ heard-takes = { $at } avec prise
 heard-more = { $count } de plus
 heard-choice = Choix { $number } sur { $count } : { $choice }
 choice-close =
-    les dalles glissent vers { $direction ->
+    les pierres glissent vers { $direction ->
         [N] le nord
         [E] l’est
         [S] le sud
@@ -70,11 +96,12 @@ place-terrace =
         [T] T
        *[other] taille { $form }
     }, { $player }
-place-tchag-none = { $at } : pas de dalle
+place-terrace-goal = { $place }, objectif : { $players }
+place-tchag-none = { $at } : pas de pierre
 place-tchag =
     { $at } : { $stone ->
-        [black] dalle noire
-       *[grey] dalle grise
+        [black] pierre noire
+       *[grey] pierre grise
     }{ $pawn ->
         [0] {""}
         [1] {" "}avec un pion rouge
@@ -84,6 +111,7 @@ place-in-hand = { $place }, en main
 place-open = { $place }, tu peux y aller
 place-tanagra-free = { $at } : libre
 place-tanagra-place = { $at } : place pour une tuile
+place-tanagra-beside = Place pour une tuile, contre { $tiles }
 place-tanagra =
     { $at } : { $size ->
         [small] petit pion
@@ -95,7 +123,7 @@ place-tanagra =
 
 setup-tzaar-random = Tirée au sort
 setup-tzaar-fixed = Position de départ fixe
-setup-tzaar-tournament = Tournoi : on pose soi-même les pions
+setup-tzaar-tournament = Tournoi : on pose soi-même les pièces
 setup-terrace-short = Courte, 7 pions chacun
 setup-terrace-long = Longue, 16 pions chacun
 setup-terrace-four = À quatre
@@ -112,18 +140,39 @@ page-slogan = Une maison de jeux abstraits
 page-play = Jouer
 page-continue = Reprendre
 page-skip = Aller au contenu
-page-home = L’étagère
-box-tzaar = Trois sortes de pions. N’en perds aucune.
+page-home = Tous les jeux
+box-tzaar = Trois types de pièces. N’en perds aucun.
 box-terrace = Huit niveaux, et un T à mener de l’autre côté.
-box-tchag = À chaque coup, une dalle de moins.
+box-tchag = À chaque coup, une pierre de moins.
 box-tanagra = On pose le terrain, puis on s’y poursuit.
 box-tzaar-facts = 2 joueurs · 30 min
-box-terrace-facts = 2 à 4 joueurs · 30 min
-box-tchag-facts = 2 joueurs · 15 min
-box-tanagra-facts = 2 à 4 joueurs · 25 min
+box-terrace-facts = 2 à 4 joueurs · 15 à 120 min
+box-tchag-facts = 2 joueurs · 15 à 30 min
+box-tanagra-facts = 2 à 4 joueurs · 30 min
 page-online = En ligne
-page-missing-title = Il n’y a rien ici
-page-missing-text = Cette adresse ne mène nulle part. Les jeux sont tous sur l’étagère.
+page-missing-title = Page introuvable
+page-missing-text = Aucune page à cette adresse : elle est peut-être mal écrite, ou ce qui s’y trouvait n’existe plus.
+page-turns =
+    { $count ->
+        [one] À toi de jouer dans 1 partie en ligne
+       *[other] À toi de jouer dans { $count } parties en ligne
+    }
+page-new-window = dans une nouvelle fenêtre
+
+## Les pages telles que les moteurs de recherche les montrent
+
+describe-shelf = TZAAR, Terrace, Tchag et Tanagra : quatre jeux abstraits à jouer dans le navigateur, contre l’ordinateur ou à distance.
+describe-table = Joue à { $game } dans le navigateur, contre un ordinateur à dix niveaux ou à plusieurs devant le même écran.
+describe-lesson = Apprends { $game } en quelques minutes, en jouant toi-même les coups.
+describe-rules = Les règles de { $game }, avec des plateaux où chaque coup peut s’essayer.
+describe-problems = Des problèmes de { $game } : un seul tour gagne. À toi de le trouver.
+describe-analysis = Analyse tes parties de { $game } avec l’ordinateur : meilleures lignes, variantes et tournants.
+describe-lobby = Trouve des adversaires pour TZAAR, Terrace, Tchag et Tanagra, tout de suite ou sur plusieurs jours.
+describe-game = Une partie à distance : prends place, ou regarde.
+describe-person = Un joueur de cette maison : ses classements et ses parties.
+describe-account = Ton nom, ton mot de passe et tes parties dans cette maison.
+describe-archive = Les parties finies, à revoir et à télécharger.
+describe-missing = Aucune page à cette adresse.
 
 ## Ceux qui jouent
 
@@ -135,9 +184,32 @@ player-pawns =
        *[other] { $count } pions
     }
 player-goal = objectif { $goal }
-player-goes-to = { $player } → { $goal }
 player-takes = prend { $player }
-player-out = éliminé
+player-out = hors jeu
+player-is-out =
+    { $player } est hors jeu, il en reste { $count ->
+        [1] un
+        [2] deux
+        [3] trois
+       *[other] { $count }
+    }
+player-is-out-too = { $player } est hors jeu
+player-left-over = { $player } a quitté la partie ; un ordinateur continue à sa place
+player-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+player-to-lay =
+    { $count ->
+        [one] { $count } tuile à poser
+       *[other] { $count } tuiles à poser
+    }
+player-pieces =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
 player-types-left = { $kind } : encore { $count }
 kind-tzaar = Tzaars
 kind-tzarra = Tzarras
@@ -149,25 +221,29 @@ player-played = { $player } : { $turn }
 ## La table
 
 table-your-move = À toi de jouer
+table-to-move = À { $player } de jouer
+table-stuck = Cette pièce n’a aucun coup pour l’instant
 table-thinking = { $player } réfléchit…
 table-over = La partie est finie
 table-confirm = Confirmer le coup
 table-other = Autre choix
 table-steps = Ce tour
 table-undo = Annuler
-table-take-back = Reprendre le coup
+table-take-back = Reprendre
 table-hint = Conseil
 table-resign = Abandonner
 table-new = Nouvelle partie
 table-rematch = Rejouer
 table-flip = Retourner le plateau
 table-coordinates = Coordonnées
+table-tile-names = Numéros des tuiles
 table-sound = Son
 table-raise = Vue en relief
 table-fit = Tout montrer
 table-moves = Coups
 event-resigned = { $player } : abandon
 event-time = { $player } : temps écoulé
+event-gone = { $player } : pas de retour
 event-draw = Nulle d’un commun accord
 table-no-moves = Aucun coup pour l’instant
 table-first = Au début
@@ -181,6 +257,7 @@ table-looking-back =
     }
 table-newcomer = Première partie ? Essaie un des pions cerclés.
 table-newcomer-lay = Première partie ? Touche un des petits triangles.
+table-newcomer-lay-first = Première partie ? Touche la tuile pour la poser.
 table-you-won = Tu as gagné
 table-you-lost = Tu as perdu
 table-drawn = Partie nulle
@@ -190,26 +267,32 @@ table-in-hand = En main
 table-hint-none = Pas de conseil pour l’instant
 table-hinted = Conseil : { $move }
 table-take-own = Prendre ton propre pion en { $at }
-table-you-are-out = Tu es éliminé
-table-goes-on = Les ordinateurs continuent
+table-you-are-out = Tu es hors jeu
+table-goes-on = Les ordinateurs continuent la partie
 table-engine-failed = L’adversaire ne répond pas. Recharge la page : la partie est enregistrée.
 table-resign-sure = Abandonner cette partie ?
 table-resign-yes = Abandonner
 table-resign-no = Continuer
+table-draw-agreed = Tous d’accord pour la nulle
 table-other-level = Affronter le niveau { $level }
 table-kept-broken = Une partie enregistrée n’a pas pu être lue ; elle a été mise de côté.
+table-turned = Voir où la partie a basculé
+table-turned-wait = À la recherche du tournant… { $percent } %
+table-not-turned = Aucun coup n’a décidé à lui seul.
 
 ## Une nouvelle partie
 
 new-title = Nouvelle partie
 new-setup = Mise en place
 new-seats = Qui joue
-new-seat-person = Une personne ici
+new-seat-person = Un joueur devant cet écran
 new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-pace = { $minutes } min + { $seconds } s par tour
 new-start = Commencer
-new-levels-help = Le niveau 1 vient de lire les règles ; le niveau 10 joue aussi bien qu’il peut.
+new-levels-help = Le niveau 1 vient de lire les règles ; le niveau 10 est le plus fort.
+new-name = Nom
+new-lots = Tirer les couleurs au sort
 
 ## Réglages
 
@@ -222,9 +305,11 @@ settings-sound = Sons
 settings-coordinates = Coordonnées sur le plateau
 settings-confirm = Confirmer chaque tour
 settings-hints = Conseils aux débutants
+settings-tile-names = Numéros des tuiles de Tanagra
+settings-turns = Sur un même écran, tourner le plateau de Terrace vers qui doit jouer
 settings-local = Cette adresse n’est pas chiffrée : Tablier ne peut pas être installé depuis cette adresse, ni fonctionner hors ligne.
 
 ## Une nouvelle version
 
-page-update = Une nouvelle version est arrivée. Elle servira au prochain démarrage.
-page-update-now = L’utiliser maintenant
+page-update = Une nouvelle version est prête. Elle démarrera à la prochaine ouverture de Tablier.
+page-update-now = La démarrer maintenant

@@ -17,6 +17,11 @@ tanagra-wins-2 = Orange gagne
 tanagra-wins-3 = Vert gagne
 tanagra-wins-4 = Violet gagne
 
+tanagra-piece-of-1 = Ce pion est à Bleu
+tanagra-piece-of-2 = Ce pion est à Orange
+tanagra-piece-of-3 = Ce pion est à Vert
+tanagra-piece-of-4 = Ce pion est à Violet
+
 ## Pourquoi un coup est interdit
 
 tanagra-refusal-unreadable = ce n’est pas un coup de Tanagra : écris a@0,0v pour poser, 0,0v-1,0^ ou 0,0vx1,0^ pour un pion, keep, drop ou >2,1v pour une tuile, ou pass
@@ -44,6 +49,13 @@ tanagra-refusal-must-move = un de tes pions peut bouger : tu ne peux pas passer
 
 # La place n’est pas seulement recouverte, c’est la même.
 tanagra-place-taken = il y a déjà une tuile en { $at }
+
+## Les mêmes avec les noms courts, ou quand la case est marquée
+
+tanagra-typed-unreadable = ce n’est pas un coup de Tanagra : écris 1-2a ou 1x2a pour un pion, avec le numéro des tuiles et la lettre de leurs coins, ou 0,0v-1,0^ ; a@0,0v pour poser, keep, drop ou >2,1v pour une tuile, ou pass
+tanagra-marked-not-reached = c’est trop loin : un pion va sur une case voisine, ou passe par-dessus une chaîne de pions identiques
+tanagra-marked-own-pawn = un de tes pions est déjà là
+tanagra-marked-not-prey = ce pion ne peut pas prendre celui-là : un pion ne prend que ceux d’une seule série
 
 ## Ce qui ne va pas dans une position
 

@@ -16,6 +16,11 @@ terrace-wins-1 = Orange gagne
 terrace-wins-2 = Bleu gagne
 terrace-wins-3 = Blanc gagne
 terrace-wins-4 = Noir gagne
+
+terrace-piece-of-1 = Ce pion est à Orange
+terrace-piece-of-2 = Ce pion est à Bleu
+terrace-piece-of-3 = Ce pion est à Blanc
+terrace-piece-of-4 = Ce pion est à Noir
 terrace-announcement-mate = Terrace et mat !
 terrace-announcement = Terrace !
 
@@ -48,5 +53,5 @@ terrace-fault-no-such-seat = { $name } ({ $letter }) ne joue pas à cette table
 terrace-fault-no-t = il n’y a aucun T ; il en faut au moins un
 terrace-fault-two-ts = { $name } ({ $letter }) a plus d’un T
 terrace-fault-two-goals = deux T sont sur leur but, mais le premier arrivé a gagné
-terrace-fault-out = { $name } ({ $letter }) n’a plus de T et se trouve éliminé ; il ne peut avoir ni pions ni tour de jeu
+terrace-fault-out = { $name } ({ $letter }) n’a plus de T et se trouve hors jeu ; il ne peut avoir ni pions ni tour de jeu
 terrace-fault-too-many-pieces = { $name } ({ $letter }) a plus de { $most } pions

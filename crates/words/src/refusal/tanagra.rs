@@ -1,12 +1,14 @@
 //! Why a move of Tanagra is not played.
 
 use crate::Words;
+use tablier_games::Names;
 use tablier_games::tanagra::{Cell, Pawn, Refusal};
 
-pub(super) fn sentence(words: &Words, refusal: Refusal) -> String {
+pub(super) fn sentence(words: &Words, refusal: Refusal, names: &Names) -> String {
     let plain = |id| words.say(id, &[]);
-    let one = |id, at: Cell| words.tell(id, &[("at", &at)]);
-    let two = |id, from: Cell, to: Cell| words.tell(id, &[("from", &from), ("to", &to)]);
+    let spot = |cell: Cell| names.spot(cell.into());
+    let one = |id, at: Cell| words.tell(id, &[("at", &spot(at))]);
+    let two = |id, from: Cell, to: Cell| words.tell(id, &[("from", &spot(from)), ("to", &spot(to))]);
     let of_pawn = |id, pawn: Pawn| words.tell(id, &[("pawn", &pawn)]);
     match refusal {
         Refusal::StillLaying => plain("tanagra-refusal-still-laying"),
@@ -19,7 +21,7 @@ pub(super) fn sentence(words: &Words, refusal: Refusal) -> String {
         Refusal::SamePlace(at) => one("tanagra-refusal-same-place", at),
         Refusal::Overlaps { place, tile } if place == tile => one("tanagra-place-taken", place),
         Refusal::Overlaps { place, tile } => {
-            words.tell("tanagra-refusal-overlaps", &[("place", &place), ("tile", &tile)])
+            words.tell("tanagra-refusal-overlaps", &[("place", &spot(place)), ("tile", &spot(tile))])
         }
         Refusal::NoContact(at) => one("tanagra-refusal-no-contact", at),
         Refusal::TooFar(at) => words.tell("tanagra-refusal-too-far", &[("at", &at), ("most", &Cell::LIMIT)]),
@@ -33,5 +35,15 @@ pub(super) fn sentence(words: &Words, refusal: Refusal) -> String {
         Refusal::NothingToTake(at) => one("tanagra-refusal-nothing-to-take", at),
         Refusal::PreyThere(at) => one("tanagra-refusal-prey-there", at),
         Refusal::MustMove => plain("tanagra-refusal-must-move"),
+    }
+}
+
+/// What is said of a place that is marked on the board: only these can come of pointing at one.
+pub(super) fn marked(words: &Words, refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NotReached(..) => words.say("tanagra-marked-not-reached", &[]),
+        Refusal::OwnPawn(_) => words.say("tanagra-marked-own-pawn", &[]),
+        Refusal::NotPrey { .. } => words.say("tanagra-marked-not-prey", &[]),
+        other => sentence(words, other, &Names::default()),
     }
 }

@@ -8,7 +8,7 @@ use crate::position::unreadable;
 use crate::progress::Progress;
 use clap::ArgMatches;
 use std::fs;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -87,7 +87,13 @@ fn check_writable(words: &Words, file: &Path) -> Result<(), Failure> {
 
 /// The records of a file; at least one.
 fn read(words: &Words, file: &str) -> Result<Vec<Record>, Failure> {
-    let text = replay::read(Path::new(file)).map_err(|error| unreadable(words, file, &error))?;
+    let text = replay::read(Path::new(file)).map_err(|error| match unreadable(words, file, &error) {
+        // A game that was mistyped is taken for a file.
+        Failure::BadUse(sentence) if error.kind() == ErrorKind::NotFound => {
+            Failure::BadUse(words.or_meant(sentence, file, GameKind::ALL.map(GameKind::name)))
+        }
+        other => other,
+    })?;
     let records: Result<Vec<Record>, RecordError> = Records::new(&text).collect();
     match records {
         Ok(records) if records.is_empty() => {
@@ -133,6 +139,9 @@ impl Reader<'_> {
         limits: Limits,
         review: &mut Review,
     ) {
+        let words = self.words;
+        let depth = |depth: u32| words.say("analyse-progress", &[("depth", depth.to_string().into())]);
+        self.progress.show(0, which.len() as u64, String::new());
         for (done, index) in which.iter().enumerate() {
             let state = &states[*index];
             let signals = Signals { clock: &Stopwatch::start(), stop: self.stop, crew: &Threads };
@@ -143,9 +152,7 @@ impl Reader<'_> {
             if let Some(line) = thought.lines.into_iter().next() {
                 review.set(*index, Opinion { worth: say::worth_of(line.score), line: line.plies });
             }
-            let depth = ("depth", thought.depth.to_string().into());
-            let line = self.words.say("analyse-progress", &[depth]);
-            self.progress.show(done as u64 + 1, which.len() as u64, line);
+            self.progress.show(done as u64 + 1, which.len() as u64, depth(thought.depth));
         }
     }
 

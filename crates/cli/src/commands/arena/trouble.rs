@@ -12,11 +12,15 @@ pub(super) fn description_failure(words: &Words, text: &str, error: &Description
         words.say(id, &args)
     };
     Failure::BadUse(match error {
-        DescriptionError::Unknown(_) => {
-            say("arena-unknown-player", &[("kinds", words.list_or(Description::KINDS).into())])
+        DescriptionError::Unknown(kind) => {
+            let kinds = words.list_or(Description::KINDS);
+            words.or_meant(say("arena-unknown-player", &[("kinds", kinds.into())]), kind, Description::KINDS)
         }
         DescriptionError::Level(level) => say("arena-unknown-level", &[("level", level.clone().into())]),
-        DescriptionError::Option(option) => say("arena-unknown-option", &[("option", option.clone().into())]),
+        DescriptionError::Option(option) => {
+            let sentence = say("arena-unknown-option", &[("option", option.clone().into())]);
+            words.or_meant(sentence, option, Description::OPTIONS)
+        }
         DescriptionError::Value { option, value } => {
             say("arena-wrong-value", &[("option", option.clone().into()), ("value", value.clone().into())])
         }
@@ -36,7 +40,8 @@ pub(super) fn contest_failure(words: &Words, error: ContestError) -> Failure {
                 words.say("arena-other-game", &[("player", player.into()), ("game", game.into())]),
             )
         }
-        ContestError::Unavailable(Unavailable::Program { path, reason }) => {
+        ContestError::Unavailable(Unavailable::Program { path, kind, reason }) => {
+            let reason = words.system_error(kind, &reason);
             let args = [("path", path.into()), ("reason", reason.into())];
             Failure::BadUse(words.say("arena-no-start", &args))
         }
@@ -49,7 +54,8 @@ pub(super) fn store_failure(words: &Words, error: &StoreError) -> Failure {
     let path = |path: &std::path::Path| ("path", Value::from(path.display().to_string()));
     match error {
         StoreError::File { path: file, error } => {
-            Failure::Refused(words.say("arena-file", &[path(file), ("reason", error.to_string().into())]))
+            let reason = words.system_error(error.kind(), &error.to_string());
+            Failure::Refused(words.say("arena-file", &[path(file), ("reason", reason.into())]))
         }
         StoreError::Taken(folder) => Failure::BadUse(words.say("arena-taken", &[path(folder)])),
         StoreError::OtherMatch(file) => Failure::BadUse(words.say("arena-other-match", &[path(file)])),

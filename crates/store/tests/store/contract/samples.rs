@@ -99,5 +99,7 @@ fn seated(seat: u8, person: &str) -> SeatState {
         level: None,
         away: false,
         left: false,
+        out: false,
+        substitute: None,
     }
 }

@@ -16,6 +16,8 @@ pub(crate) async fn tables_come_and_change(place: &impl Place) {
         level: Some(6),
         away: true,
         left: true,
+        out: false,
+        substitute: None,
     };
     let mut table = TableRow { status: Status::Waiting, pace: None, ply: 0, ..playing("t1", ["a", "b"]) };
     table.seats[1] = engine;

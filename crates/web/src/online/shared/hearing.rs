@@ -6,7 +6,7 @@ use crate::online::follow::Source;
 use crate::online::{Failure, Link};
 use leptos::prelude::*;
 use tablier_games::Seat;
-use tablier_online::Table;
+use tablier_online::{Table, Tale, Tiding};
 use tablier_protocol::online::{Clocks, Event, Game, Happening, Pace, PersonRef};
 use tablier_protocol::page::Place;
 use tablier_table::{Clocks as Running, Pace as Figures};
@@ -18,6 +18,8 @@ const SECONDS_A_DAY: u32 = 24 * 60 * 60;
 pub(crate) struct Line {
     /// The number of the event.
     pub(crate) event: u64,
+    /// Its place among the lines of that event.
+    pub(crate) index: usize,
     pub(crate) said: Said,
 }
 
@@ -26,8 +28,8 @@ pub(crate) struct Line {
 pub(crate) enum Said {
     /// Somebody said something.
     Words(PersonRef, String),
-    /// Something happened: the message that tells it, and whose doing it was.
-    Happened(&'static str, Seat),
+    /// Something happened.
+    Happened(Tiding),
 }
 
 impl Source for SharedTable {
@@ -37,7 +39,9 @@ impl Source for SharedTable {
         }
         let path = format!("/api/games/{}", self.id());
         let Some(before) = self.truth.try_with_value(Table::event) else { return Ok(false) };
+        let asked = browser::now();
         let game: Game = self.online.get(&path).await?;
+        let answered = browser::now();
         let Some(seen) = self.truth.try_with_value(Table::event) else { return Ok(false) };
         // What comes by the socket while the question is on its way is no reason.
         let gone_back = game.event < before;
@@ -46,8 +50,10 @@ impl Source for SharedTable {
             self.begin_again();
         }
         self.old_news.set_value(game.event);
+        // The house wrote its answer between the question and now.
+        self.house_clock.set_value(game.now.saturating_sub(asked.midpoint(answered)));
         if game.event >= seen {
-            self.set_clocks(game.clocks.as_ref());
+            self.set_clocks(game.clocks.as_ref(), game.now);
         }
         Ok(gone_back || game.event > seen)
     }
@@ -73,16 +79,18 @@ impl Source for SharedTable {
 impl SharedTable {
     /// Something happens: nothing is missed, and nothing happens twice.
     fn happen(self, event: &Event) -> bool {
-        let mut truth = self.truth.get_value();
-        if event.event <= truth.event() {
+        let before = self.truth.get_value();
+        if event.event <= before.event() {
             return true;
         }
+        let mut truth = before.clone();
         if truth.happen(event).is_err() {
             return self.lose_the_thread();
         }
         self.truth.set_value(truth.clone());
         let old = self.old_news.get_value();
         self.note(event, event.event > old);
+        self.tell_story(event, &before, &truth);
         if event.event < old {
             return true;
         }
@@ -107,19 +115,19 @@ impl SharedTable {
         if let Some(beginning) = beginning(&self.truth.with_value(|truth| truth.view(0))) {
             self.truth.set_value(beginning);
             self.lines.set(Vec::new());
+            self.announced.set(None);
         }
     }
 
     /// What is told besides the game itself.
     fn note(self, event: &Event, news: bool) {
         if news {
-            self.house_clock.set_value(event.at.saturating_sub(browser::now()));
+            // Nothing arrives before it has happened: a clock of the house that says so is behind.
+            let least = event.at.saturating_sub(browser::now());
+            self.house_clock.update_value(|offset| *offset = least.max(*offset));
             if let Some(clocks) = clocks_of(&event.what) {
-                self.set_clocks(Some(clocks));
+                self.set_clocks(Some(clocks), event.at);
             }
-        }
-        if let Some(said) = said(&event.what) {
-            self.lines.update(|lines| lines.push(Line { event: event.event, said }));
         }
         match &event.what {
             Happening::Over { ratings, .. } => self.ratings.set(ratings.clone()),
@@ -132,8 +140,28 @@ impl SharedTable {
         }
     }
 
-    /// The clocks as they stand now, by the house.
-    fn set_clocks(self, told: Option<&Clocks>) {
+    /// What is told in the talk of the table, and said aloud when a player is out.
+    fn tell_story(self, event: &Event, before: &Table, after: &Table) {
+        let words = match &event.what {
+            Happening::Said { by, text } => Some(Said::Words(by.clone(), text.clone())),
+            _ => None,
+        };
+        let tidings = before.tidings(&event.what, after);
+        if let Some(out) = tidings.iter().find(|tiding| is_departure(tiding.what)) {
+            self.announced.set(Some((out.clone(), after.game().plies().count())));
+        }
+        let said = words.into_iter().chain(tidings.into_iter().map(Said::Happened));
+        let lines: Vec<Line> =
+            said.enumerate().map(|(index, said)| Line { event: event.event, index, said }).collect();
+        if !lines.is_empty() {
+            self.lines.update(|all| all.extend(lines));
+        }
+    }
+
+    /// The clocks as they stood at a time of the house. What has passed since, on the way or while this page slept, is off.
+    fn set_clocks(self, told: Option<&Clocks>, at: u64) {
+        let now = browser::now();
+        let passed = self.house_clock.get_value().saturating_add(now).saturating_sub(at);
         let pace = self.state.with_untracked(|state| state.terms().pace);
         let figures = pace.map(|pace| match pace {
             Pace::Clock { base, increment } => Figures { base, increment },
@@ -142,14 +170,19 @@ impl SharedTable {
             }
         });
         let clocks = figures.zip(told).map(|(figures, told)| {
-            let mut clocks = Running::with_left(figures, told.left.clone());
-            if let Some(seat) = told.running.and_then(Seat::new) {
-                clocks.run(seat, browser::now());
+            let mut left = told.left.clone();
+            let running = told.running.and_then(Seat::new);
+            if let Some(left) = running.and_then(|seat| left.get_mut(seat.index())) {
+                *left = left.saturating_sub(passed);
+            }
+            let mut clocks = Running::with_left(figures, left);
+            if let Some(seat) = running {
+                clocks.run(seat, now);
             }
             clocks
         });
         self.desk.clocks.set(clocks);
-        self.desk.now.set(browser::now());
+        self.desk.now.set(now);
     }
 }
 
@@ -160,28 +193,13 @@ const fn clocks_of(what: &Happening) -> Option<&Clocks> {
         | Happening::Moved { clocks, .. }
         | Happening::TakenBack { clocks, .. }
         | Happening::TimeAdded { clocks, .. }
-        | Happening::Left { clocks, .. } => clocks.as_ref(),
+        | Happening::Left { clocks, .. }
+        | Happening::Over { clocks, .. } => clocks.as_ref(),
         _ => None,
     }
 }
 
-/// What is told in the talk of the table.
-fn said(what: &Happening) -> Option<Said> {
-    let happened = |id, seat: &u8| Seat::new(*seat).map(|seat| Said::Happened(id, seat));
-    match what {
-        Happening::Said { by, text } => Some(Said::Words(by.clone(), text.clone())),
-        Happening::Seated { seat, .. } => happened("online-told-seated", seat),
-        Happening::Stood { seat } => happened("online-told-stood", seat),
-        Happening::DrawOffered { seat } => happened("online-told-draw", seat),
-        Happening::DrawDeclined { seat } => happened("online-told-no-draw", seat),
-        Happening::TakebackAsked { seat, .. } => happened("online-told-takeback", seat),
-        Happening::TakebackDeclined { seat } => happened("online-told-no-takeback", seat),
-        Happening::TimeAdded { seat, .. } => happened("online-told-time", seat),
-        Happening::Left { seat, how, .. } if how == "time" => happened("online-told-flagged", seat),
-        Happening::Left { seat, .. } => happened("online-told-resigned", seat),
-        Happening::Away { seat } => happened("online-told-away", seat),
-        Happening::Back { seat } => happened("online-told-back", seat),
-        Happening::RematchOffered { seat } => happened("online-told-rematch", seat),
-        _ => None,
-    }
+/// Whether a player is out, or is played for, from now on.
+const fn is_departure(tale: Tale) -> bool {
+    matches!(tale, Tale::Out { .. } | Tale::PlayedOn { .. })
 }

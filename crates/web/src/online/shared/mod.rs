@@ -21,10 +21,14 @@ use frames::Frame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::collections::VecDeque;
+use std::time::Duration;
 use tablier_games::{GameKind, Seat};
-use tablier_online::{Chair, Table, Terms};
+use tablier_online::{Chair, Table, Terms, Tiding};
 use tablier_protocol::online::{Game, RatingChange, Status};
 use tablier_table::Occupant;
+
+/// By so many milliseconds the two clocks of a browser differ when the machine has slept.
+const SLEPT: u64 = 2000;
 
 /// A table that people share, and all that surrounds it on the page. Copies are the same table.
 #[derive(Clone, Copy)]
@@ -43,6 +47,8 @@ pub(crate) struct SharedTable {
     pub(crate) sending: RwSignal<Sending>,
     /// What was said at the table, and what happened besides moves.
     pub(crate) lines: RwSignal<Vec<Line>>,
+    /// Who went out last, and how many plies had been played then.
+    pub(crate) announced: RwSignal<Option<(Tiding, usize)>>,
     /// What the game did to ratings.
     pub(crate) ratings: RwSignal<Vec<RatingChange>>,
     /// What did not work.
@@ -74,9 +80,10 @@ impl SharedTable {
             link: RwSignal::new(Link::Opening),
             sending: RwSignal::new(Sending::Nothing),
             lines: RwSignal::new(Vec::new()),
+            announced: RwSignal::new(None),
             ratings: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
-            house_clock: StoredValue::new(browser::date().saturating_sub(browser::now())),
+            house_clock: StoredValue::new(game.now.saturating_sub(browser::now())),
             frames: StoredValue::new(VecDeque::new()),
             old_news: StoredValue::new(game.event),
             follower: StoredValue::new_local(None),
@@ -85,6 +92,7 @@ impl SharedTable {
         table.let_send();
         table.let_send_again();
         table.let_tell_of_turns();
+        table.let_notice_sleep();
         table.follower.set_value(Some(follow(table)));
         Some(table)
     }
@@ -126,10 +134,15 @@ impl SharedTable {
         })
     }
 
-    /// Whether it is one's own turn.
+    /// Whether oneself sat here and is out, while the others play on.
+    pub(crate) fn is_out(self) -> bool {
+        self.status() == Status::Playing && self.own_seat().is_some() && !self.plays()
+    }
+
+    /// Whether it is one's own turn: nobody else plays for one who has left.
     pub(crate) fn is_own_turn(self) -> bool {
         let seat = self.own_seat();
-        seat.is_some() && self.state.with(Table::to_move) == seat
+        seat.is_some() && self.state.with(|state| state.to_move() == seat && state.thinker().is_none())
     }
 
     /// Whoever is to move and has gone: how many milliseconds until the game can be claimed.
@@ -159,6 +172,23 @@ impl SharedTable {
     /// Says what did not work.
     pub(crate) fn refuse(self, failure: &Failure) {
         let _ = self.notice.try_set(Some(self.online.sentence(failure)));
+    }
+
+    /// Looks at the table anew after the machine has slept: the clock of the page stood still, that of the house did not.
+    fn let_notice_sleep(self) {
+        let drift = || browser::date().saturating_sub(browser::now());
+        let before = StoredValue::new(drift());
+        let look = move || {
+            let now = drift();
+            let slept = before.try_get_value().is_some_and(|before| now.abs_diff(before) > SLEPT);
+            let _ = before.try_update_value(|before| *before = now);
+            if slept {
+                self.hurry();
+            }
+        };
+        if let Ok(ticking) = set_interval_with_handle(look, Duration::from_secs(1)) {
+            on_cleanup(move || ticking.clear());
+        }
     }
 
     fn hurry(self) {

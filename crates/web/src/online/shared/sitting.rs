@@ -5,7 +5,7 @@ use crate::desk::{Sitter, capitalised};
 use crate::online::shown_name;
 use leptos::prelude::*;
 use tablier_games::Seat;
-use tablier_online::{Chair, Table};
+use tablier_online::{Chair, Party, Table};
 use tablier_protocol::page::Place;
 
 impl SharedTable {
@@ -34,11 +34,26 @@ impl SharedTable {
             let colour = || speech.words().seat_name(state.terms().kind, seat);
             if self.online.hides(id) { colour() } else { shown_name(speech, name) }
         };
-        let away = state.is_away(seat);
+        let away = state.is_away(seat).then(|| speech.say("online-seat-away"));
+        let place =
+            state.result().filter(|result| result.places.len() > 2 && state.game().outcome().is_some());
+        let place = place.and_then(|result| result.places.get(seat.index()));
+        let place = place.map(|place| speech.tell("online-place", &[("place", (*place).into())]));
+        let left = state.game().has_left(seat).then(|| speech.say("online-seat-left"));
+        let note = joined([place, left.or(away)]);
+        if let (Some(level), Chair::Person(sitter)) = (state.substitute(seat), state.chair(seat)) {
+            let name = person(&sitter.id, &sitter.name);
+            return Sitter {
+                name: speech.tell("player-level", &[("level", level.number().into())]),
+                note: Some(speech.tell("online-seat-for", &[("player", name.into())])),
+                address: Some(Place::Person(sitter.id.clone()).path()),
+            };
+        }
         match state.chair(seat) {
             Chair::Open => Sitter { name: capitalised(&speech.say("online-seat-free")), ..Sitter::default() },
             Chair::Engine(level) => Sitter {
                 name: speech.tell("player-level", &[("level", level.number().into())]),
+                note,
                 ..Sitter::default()
             },
             Chair::Invited(guest) => Sitter {
@@ -48,15 +63,41 @@ impl SharedTable {
             },
             Chair::Person(sitter) => Sitter {
                 name: person(&sitter.id, &sitter.name),
-                note: away.then(|| speech.say("online-seat-away")),
+                note,
                 address: Some(Place::Person(sitter.id.clone()).path()),
             },
         }
     }
 
-    /// What somebody at the table is called.
+    /// What a player was called who sat here when something happened.
+    pub(crate) fn name_at(self, who: &Party) -> String {
+        let colour = || self.speech.words().seat_name(self.kind(), who.seat);
+        match &who.chair {
+            Chair::Person(person) | Chair::Invited(person) if self.online.is_me(&person.id) => {
+                self.speech.say("player-you")
+            }
+            Chair::Person(person) | Chair::Invited(person) if self.online.hides(&person.id) => colour(),
+            Chair::Person(person) | Chair::Invited(person) => shown_name(self.speech, &person.name),
+            Chair::Engine(level) => self.speech.tell("player-level", &[("level", level.number().into())]),
+            Chair::Open => colour(),
+        }
+    }
+
+    /// What the one who took a seat is called, also where an engine plays on for them.
+    pub(crate) fn person_at(self, seat: Seat) -> String {
+        let chair = self.state.with(|state| state.chair(seat).clone());
+        self.name_at(&Party { seat, chair })
+    }
+
+    /// Several people, in one phrase.
+    pub(crate) fn people_at(self, seats: impl IntoIterator<Item = Seat>) -> String {
+        seats.into_iter().map(|seat| self.person_at(seat)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What the one who plays on a seat is called: where a player has left, that may be an engine.
     pub(crate) fn name_of(self, seat: Seat) -> String {
-        if self.own_seat() == Some(seat) {
+        let played_for = self.state.with(|state| state.substitute(seat).is_some());
+        if self.own_seat() == Some(seat) && !played_for {
             return self.speech.say("player-you");
         }
         self.desk
@@ -81,4 +122,9 @@ impl SharedTable {
             own
         });
     }
+}
+
+fn joined<const N: usize>(notes: [Option<String>; N]) -> Option<String> {
+    let notes: Vec<String> = notes.into_iter().flatten().collect();
+    (!notes.is_empty()).then(|| notes.join(" · "))
 }

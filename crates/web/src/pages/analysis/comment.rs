@@ -7,11 +7,8 @@ use tablier_study::Study;
 
 #[component]
 pub(super) fn Comment(studio: Studio) -> impl IntoView {
-    let here = Memo::new(move |_| studio.study.with(Study::here));
-    let text = move || {
-        let id = here.get();
-        studio.study.with_untracked(|study| study.comment(id).to_owned())
-    };
+    // Another tree may have another comment at the same place.
+    let text = Memo::new(move |_| studio.study.with(|study| (study.here(), comment_here(study))));
     let say = move |event| {
         let text = event_target_value(&event);
         studio.study.update(|study| study.set_comment(study.here(), text.trim()));
@@ -23,8 +20,12 @@ pub(super) fn Comment(studio: Studio) -> impl IntoView {
             rows="2"
             aria-label=t("analysis-comment")
             placeholder=t("analysis-comment")
-            prop:value=text
+            prop:value=move || text.get().1
             on:change=say
         ></textarea>
     }
+}
+
+fn comment_here(study: &Study) -> String {
+    study.comment(study.here()).to_owned()
 }

@@ -41,7 +41,7 @@ pub(super) fn EditorBoard(draft: RwSignal<Draft>, tool: RwSignal<Tool>) -> impl 
     };
     // What is drawn anew has lost its mark.
     Effect::new(move || {
-        scene.track();
+        scene.with(|_| ());
         if let Some(root) = picture.get() {
             mark(&root, here().as_deref());
         }

@@ -6,6 +6,7 @@ use crate::panel::written_ply;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
 use tablier_review::Worth;
+use tablier_table::first_turn;
 
 /// So many plies of a line are shown.
 const SHOWN: usize = 8;
@@ -21,8 +22,7 @@ pub(super) fn Lines(studio: Studio) -> impl IntoView {
             })
         })
     };
-    let over = move || studio.study.with(|study| study.position().outcome());
-    let sentence = move || match over() {
+    let sentence = move || match studio.outcome() {
         Some(outcome) => speech.words().outcome(studio.kind, &outcome),
         None if studio.failed.get() => speech.say("analysis-failed"),
         None if !studio.looks.get() => speech.say("analysis-off"),
@@ -30,8 +30,11 @@ pub(super) fn Lines(studio: Studio) -> impl IntoView {
     };
     let lines =
         move || studio.opinions.with(|opinions| opinions.as_ref().map(|opinions| opinions.lines.clone()));
+    let about = move || {
+        studio.opinions.with(|opinions| opinions.as_ref().map(|opinions| opinions.position.to_string()))
+    };
     view! {
-        <section class="lines" aria-label=t("analysis-engine")>
+        <section class="lines" aria-label=t("analysis-engine") data-about=about>
             <label class="switch">
                 <span>{t("analysis-engine")} " " <span class="fine">{facts}</span></span>
                 <input
@@ -65,7 +68,7 @@ fn LineView(studio: Studio, advice: Advice) -> impl IntoView {
     };
     let worth = advice.worth;
     let play = move |_| {
-        let turn = studio.study.with_untracked(|study| first_turn(study.position(), &advice));
+        let turn = studio.study.with_untracked(|study| first_turn(study.position(), &advice.plies));
         studio.play_all(&turn);
     };
     view! {
@@ -76,20 +79,4 @@ fn LineView(studio: Studio, advice: Advice) -> impl IntoView {
             </button>
         </li>
     }
-}
-
-/// The plies of a line that belong to the turn at hand.
-fn first_turn(position: &tablier_games::AnyPosition, advice: &Advice) -> Vec<tablier_games::AnyMove> {
-    let mut position = position.clone();
-    let mut turn = Vec::new();
-    for ply in &advice.plies {
-        if position.play(*ply).is_err() {
-            break;
-        }
-        turn.push(*ply);
-        if !position.mid_turn() {
-            break;
-        }
-    }
-    turn
 }

@@ -1,13 +1,17 @@
 //! What the engine thinks of a position.
 
+use crate::desk::read_line;
+use crate::examine::worth;
 use crate::speech::Speech;
 use tablier_games::{AnyMove, AnyPosition, Seat};
-use tablier_protocol::worker::{self, Answer};
+use tablier_protocol::worker::Answer;
 use tablier_review::Worth;
 
 /// What the engine thinks of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Opinions {
+    /// What it was asked about.
+    pub(crate) position: AnyPosition,
     /// Whose turn it is.
     pub(crate) side: Seat,
     pub(crate) depth: u32,
@@ -25,11 +29,12 @@ pub(crate) struct Advice {
 
 impl Opinions {
     pub(crate) fn read(position: &AnyPosition, answer: &Answer) -> Self {
-        let lines = answer
-            .lines
-            .iter()
-            .map(|opinion| Advice { worth: worth(opinion.worth), plies: readable(position, &opinion.plies) });
+        let lines = answer.lines.iter().map(|opinion| Advice {
+            worth: worth(opinion.worth),
+            plies: read_line(position, &opinion.plies),
+        });
         Self {
+            position: position.clone(),
             side: position.side(),
             depth: answer.depth,
             nodes: answer.nodes,
@@ -46,29 +51,6 @@ impl Opinions {
     pub(crate) fn first_players_chance(&self) -> Option<f64> {
         let chance = self.lines.first()?.worth.chance();
         Some(if self.side == Seat::FIRST { chance } else { 1.0 - chance })
-    }
-}
-
-/// The plies of a line, as far as they can be played.
-pub(crate) fn readable(position: &AnyPosition, words: &[String]) -> Vec<AnyMove> {
-    let mut position = position.clone();
-    let mut plies = Vec::new();
-    for word in words {
-        let Ok(ply) = position.read_move(word) else { break };
-        if position.play(ply).is_err() {
-            break;
-        }
-        plies.push(ply);
-    }
-    plies
-}
-
-/// What the worker's answer says, for a review.
-pub(crate) const fn worth(worth: worker::Worth) -> Worth {
-    match worth {
-        worker::Worth::Estimate(value) => Worth::Estimate(value),
-        worker::Worth::WinIn(plies) => Worth::WinIn(plies),
-        worker::Worth::LossIn(plies) => Worth::LossIn(plies),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::desk::{Desk, Notice};
 use crate::engine::{Engine, Reply, StoredEngine};
 use leptos::prelude::*;
 use tablier_games::record::Record;
-use tablier_games::{AnyMove, AnyPosition, Draft, GameKind, Start};
+use tablier_games::{AnyMove, AnyPosition, Draft, Event, Game, GameKind, Outcome, Start};
 use tablier_protocol::worker::{Answer, Ask};
 use tablier_study::{Address, NodeId, Study};
 use wasm_bindgen::JsValue;
@@ -30,7 +30,22 @@ pub(crate) struct Studio {
     /// Whether a board is being set up by hand, and that board.
     pub(crate) edits: RwSignal<bool>,
     pub(crate) draft: RwSignal<Draft>,
+    /// The position that the engine was asked about last.
+    asked: StoredValue<Option<AnyPosition>>,
     engine: StoredEngine,
+}
+
+/// What the engine is asked: a game up to some place of the tree. Comments and later moves do not matter to it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Subject {
+    start: AnyPosition,
+    events: Vec<Event>,
+}
+
+impl Subject {
+    pub(super) fn of(game: &Game) -> Self {
+        Self { start: game.start().position().clone(), events: game.events().to_vec() }
+    }
 }
 
 impl Studio {
@@ -48,9 +63,11 @@ impl Studio {
             opinions: RwSignal::new(None),
             failed: RwSignal::new(false),
             edits: RwSignal::new(false),
+            asked: StoredValue::new(None),
             engine: StoredValue::new_local(Engine::new(|_| {})),
         };
         studio.engine.set_value(Engine::new(move |reply| studio.hear(reply)));
+        studio.lay_out();
         studio.settle_in();
         if astray {
             studio.desk.notice.set(Some(Notice::BadLink));
@@ -65,12 +82,12 @@ impl Studio {
                 self.follow(moved.ply);
             }
         });
-        let here = Memo::new(move |_| self.study.with(|study| (study.here(), study.position().to_string())));
+        let subject = Memo::new(move |_| self.study.with(|study| Subject::of(&study.game_at(study.here()))));
+        // A memo is lazy: the effect must read it, or it never runs again.
         Effect::new(move || {
-            here.track();
-            let looks = self.looks.get();
-            self.opinions.set(None);
-            self.engine.with_value(Engine::stop);
+            subject.with(|_| ());
+            let looks = self.looks.get() && !self.edits.get();
+            self.forget();
             if looks {
                 self.ask();
             }
@@ -151,10 +168,24 @@ impl Studio {
         self.show(Study::new(start));
     }
 
+    /// How the game ended at the place that is shown, leaving and agreed draws included.
+    pub(crate) fn outcome(self) -> Option<Outcome> {
+        self.study.with(|study| study.game_at(study.here()).outcome())
+    }
+
+    /// Stops the thought about another position, and takes back what it said.
+    fn forget(self) {
+        self.engine.with_value(Engine::stop);
+        self.asked.set_value(None);
+        self.opinions.set(None);
+        self.failed.set(false);
+    }
+
     fn ask(self) {
         let game = self.study.with_untracked(|study| study.game_at(study.here()));
-        if game.position().outcome().is_none() {
-            self.failed.set(false);
+        // Of a game that is over there is nothing to think about, also if a player resigned.
+        if game.outcome().is_none() {
+            self.asked.set_value(Some(game.position().clone()));
             let ask = Ask::Analyse { milliseconds: LOOK, lines: LINES };
             self.engine.with_value(|engine| engine.ask(&game, ask));
         }
@@ -169,10 +200,19 @@ impl Studio {
         }
     }
 
+    /// Shows an answer, if it is about the position that is shown.
     fn take_in(self, answer: &Answer) {
-        let opinions = self.study.try_with_untracked(|study| Opinions::read(study.position(), answer));
-        if let Some(opinions) = opinions.filter(|opinions| !opinions.lines.is_empty()) {
+        let Some(Some(position)) = self.asked.try_get_value() else { return };
+        let is_shown = self.study.with_untracked(|study| *study.position() == position);
+        let opinions = Opinions::read(&position, answer);
+        if !is_shown {
+            return;
+        }
+        if !opinions.lines.is_empty() {
             self.opinions.set(Some(opinions));
+        } else if !answer.goes_on {
+            // The last word, and nothing in it: otherwise the page would say for ever that the engine thinks.
+            self.failed.set(true);
         }
     }
 }

@@ -15,8 +15,8 @@ pub(super) fn Tree(studio: Studio) -> impl IntoView {
     let here = Memo::new(move |_| studio.study.with(Study::here));
     // What is shown is in sight.
     Effect::new(move || {
-        here.track();
-        items.track();
+        here.with(|_| ());
+        items.with(|_| ());
         request_animation_frame(scroll_to_current);
     });
     view! {
@@ -64,13 +64,14 @@ fn text(kind: GameKind, speech: Speech, event: Event) -> String {
     }
 }
 
+/// Scrolls the tree and nothing around it: on a phone the board must stay where it is.
 fn scroll_to_current() {
-    let current = crate::browser::document().query_selector(".tree-move[aria-current=true]").ok().flatten();
-    if let Some(current) = current {
-        let options = js_sys::Object::new();
-        let _ = js_sys::Reflect::set(&options, &"block".into(), &"nearest".into());
-        crate::browser::call(&current, "scrollIntoView", &[options.into()]);
-    }
+    let find = |selector| crate::browser::document().query_selector(selector).ok().flatten();
+    let (Some(tree), Some(current)) = (find(".tree"), find(".tree-move[aria-current=true]")) else { return };
+    let (outer, inner) = (tree.get_bounding_client_rect(), current.get_bounding_client_rect());
+    let above = (inner.top() - outer.top()).min(0.0);
+    let below = (inner.bottom() - outer.bottom()).max(0.0);
+    tree.set_scroll_top(tree.scroll_top() + (above + below).round() as i32);
 }
 
 /// Back and forth, and what can be done with a variation.

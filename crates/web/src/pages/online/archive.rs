@@ -93,6 +93,8 @@ pub(super) fn Games(search: Signal<Search>) -> impl IntoView {
     view! {
         <Complaint failure />
         {move || match games.get() {
+            // An error is said alone.
+            None if failure.with(Option::is_some) => ().into_any(),
             None => view! { <p role="status">{t("page-opening")}</p> }.into_any(),
             Some(games) if games.is_empty() => view! { <p class="invites">{t("online-no-games")}</p> }.into_any(),
             Some(games) => view! { <ul class="rows">{games.into_iter().map(row).collect_view()}</ul> }.into_any(),

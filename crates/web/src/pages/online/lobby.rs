@@ -3,8 +3,8 @@
 use super::find::FindPerson;
 use super::frame::{Complaint, Frame, LinkState};
 use super::new_table::NewTable;
-use super::row::{Row, Told};
-use super::terms::{Choice, seat_words, short_pace};
+use super::row::{Row, Told, shown_seat};
+use super::terms::{Choice, mover_words, short_pace};
 use crate::icons;
 use crate::online::{Failure, Link, LobbyState, Notifier, Online, online};
 use crate::route::{Router, router};
@@ -12,7 +12,7 @@ use crate::speech::{speech, t};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tablier_games::GameKind;
-use tablier_protocol::online::{Join, Listed, Opened, Pace, PlayNow, SeatKind, Status};
+use tablier_protocol::online::{Game, Join, Listed, Opened, Pace, PlayNow, SeatKind, SeatState, Status};
 use tablier_protocol::page::Place;
 
 /// The clocks from which one chooses without a long look.
@@ -64,6 +64,15 @@ impl Lobby {
         });
     }
 
+    /// Says that one would play again, and goes to the table, which leads on to the next one.
+    fn play_again(self, id: String) {
+        self.go_to(async move {
+            self.online.act("POST", &format!("/api/games/{id}/rematch")).await?;
+            let game: Game = self.online.get(&format!("/api/games/{id}")).await?;
+            Ok(game.rematch.unwrap_or(id))
+        });
+    }
+
     /// Whoever looks elsewhere is told when something more waits for them.
     fn tell_of_more(self, count: Memo<usize>, words: &'static str) {
         let (speech, notifier) = (speech(), self.online.notifier);
@@ -93,14 +102,17 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     let opening = RwSignal::new(false);
     let turns = Memo::new(move |_| state.own().iter().filter(|table| state.is_own_turn(table)).count());
     let challenges = Memo::new(move |_| state.challenges().len());
-    let waiting = Signal::derive(move || turns.get() + challenges.get());
+    let rematches = Memo::new(move |_| state.rematches().len());
+    let waiting = Signal::derive(move || turns.get() + challenges.get() + rematches.get());
     lobby.tell_of_more(turns, "table-your-move");
     lobby.tell_of_more(challenges, "online-challenges");
+    lobby.tell_of_more(rematches, "online-rematches");
     view! {
         <Frame title="online-lobby" here=Place::Lobby waiting=waiting>
             <LinkState link=state.link />
             <Complaint failure=lobby.failure />
             <Challenges lobby />
+            <Rematches lobby />
             <OwnGames lobby />
             <Quick lobby opening />
             <Waiting lobby />
@@ -196,6 +208,40 @@ fn Challenges(lobby: Lobby) -> impl IntoView {
     }
 }
 
+/// Games that are over, at which the others would play again.
+#[component]
+fn Rematches(lobby: Lobby) -> impl IntoView {
+    let speech = speech();
+    let rows = move || {
+        let row = |table: Listed| {
+            let id = StoredValue::new(table.id.clone());
+            let asks = |seat: &&SeatState| table.rematch_offers.contains(&seat.seat);
+            let asking: Vec<String> =
+                table.seats.iter().filter(asks).map(|seat| shown_seat(speech, lobby.online, seat)).collect();
+            let args = [("player", asking.join(", ").into()), ("count", asking.len().into())];
+            let more = speech.tell("online-offers-rematch", &args);
+            view! {
+                <Row id=table.id.clone() told=told(&table, more) urgent=true>
+                    <button class="button filled" data-act="rematch" disabled=move || lobby.busy.get() on:click=move |_| lobby.play_again(id.get_value())>
+                        {t("table-rematch")}
+                    </button>
+                    <a class="button" href=Place::Game(table.id.clone()).path()>{t("online-go")}</a>
+                </Row>
+            }
+        };
+        lobby.state.rematches().into_iter().map(row).collect_view()
+    };
+    let any = Memo::new(move |_| !lobby.state.rematches().is_empty());
+    view! {
+        <Show when=move || any.get()>
+            <section class="rematches" aria-live="polite">
+                <h2>{t("online-rematches")}</h2>
+                <ul class="rows">{rows}</ul>
+            </section>
+        </Show>
+    }
+}
+
 /// One's own games that go on.
 #[component]
 fn OwnGames(lobby: Lobby) -> impl IntoView {
@@ -208,7 +254,7 @@ fn OwnGames(lobby: Lobby) -> impl IntoView {
                 _ if own => speech.say("table-your-move"),
                 _ => {
                     let mover = table.seats.iter().find(|seat| Some(seat.seat) == table.to_move);
-                    let name = mover.map(|seat| seat_words(speech, seat)).unwrap_or_default();
+                    let name = mover.map(|seat| mover_words(speech, seat)).unwrap_or_default();
                     speech.tell("online-to-move", &[("player", name.into())])
                 }
             };

@@ -64,6 +64,14 @@ pub(super) fn seat_words(speech: Speech, seat: &SeatState) -> String {
     }
 }
 
+/// Who plays on a seat: where a player has left, that may be an engine.
+pub(super) fn mover_words(speech: Speech, seat: &SeatState) -> String {
+    match seat.substitute {
+        Some(level) => speech.tell("player-level", &[("level", level.into())]),
+        None => seat_words(speech, seat),
+    }
+}
+
 /// A choice of clocks.
 #[component]
 pub(super) fn PaceChoice(pace: RwSignal<Option<Pace>>) -> impl IntoView {

@@ -78,11 +78,16 @@ fn ForGuests(desk: Desk) -> impl IntoView {
             <BecomeAccount desk />
             <SignIn desk />
             <Name desk />
-            <Recover desk />
-            <Tokens desk />
-            <Mine desk />
-            <Delete desk account=false />
         </div>
+        <details class="more" data-part="more">
+            <summary>{t("online-more-account")}</summary>
+            <div class="cards">
+                <Recover desk />
+                <Tokens desk />
+                <Mine desk />
+                <Delete desk account=false />
+            </div>
+        </details>
     }
 }
 

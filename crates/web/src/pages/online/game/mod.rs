@@ -1,8 +1,12 @@
 //! A table that people share.
 
 mod ending;
+mod level;
 mod offers;
+mod places;
 mod prompt;
+mod rematch;
+mod story;
 mod talk;
 mod tools;
 mod waiting;
@@ -116,6 +120,7 @@ fn title(table: SharedTable, speech: Speech, kind: GameKind) -> String {
     let state = match table.status() {
         Status::Waiting => speech.say("online-waits"),
         Status::Over => speech.say("table-over"),
+        Status::Playing if table.is_out() => speech.say("table-you-are-out"),
         Status::Playing if table.is_own_turn() => speech.say("table-your-move"),
         Status::Playing => prompt::whose_turn(table, speech),
     };

@@ -1,9 +1,9 @@
 //! What others ask, and what can be done when somebody has gone.
 
 use crate::online::SharedTable;
-use crate::speech::{speech, t};
+use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
-use tablier_games::Seat;
+use tablier_games::{GameKind, Seat};
 
 #[component]
 pub(super) fn Offers(table: SharedTable) -> impl IntoView {
@@ -14,53 +14,87 @@ pub(super) fn Offers(table: SharedTable) -> impl IntoView {
     }
 }
 
-/// Somebody of several, by number, who is not oneself.
-fn another(table: SharedTable, seats: &[u8]) -> Option<Seat> {
-    let own = table.own_seat();
-    seats.iter().copied().filter_map(Seat::new).find(|seat| Some(*seat) != own)
+/// Something that all must agree to: who asked, and who has agreed, by number.
+#[derive(Clone, Debug, PartialEq)]
+struct Asked {
+    by: Option<Seat>,
+    agreed: Vec<Seat>,
 }
 
-fn is_own(table: SharedTable, seats: &[u8]) -> bool {
-    table.own_seat().is_some_and(|own| seats.contains(&own.number()))
+impl Asked {
+    fn new(seats: &[u8]) -> Option<Self> {
+        let agreed: Vec<Seat> = seats.iter().copied().filter_map(Seat::new).collect();
+        (!agreed.is_empty()).then(|| Self { by: agreed.first().copied(), agreed })
+    }
 }
+
+/// Who else has agreed, and who has not answered yet; nothing where there are but two people.
+fn answers(table: SharedTable, speech: Speech, asked: &Asked) -> String {
+    let people: Vec<Seat> = table.state.with(|state| state.people_in().collect());
+    let awaited = people.iter().copied().filter(|seat| !asked.agreed.contains(seat)).collect::<Vec<_>>();
+    let agreed = asked.agreed.iter().copied().filter(|seat| Some(*seat) != asked.by).collect::<Vec<_>>();
+    if people.len() < 3 {
+        return String::new();
+    }
+    let say = |id: &str, seats: Vec<Seat>| {
+        let players = (!seats.is_empty()).then(|| table.people_at(seats))?;
+        Some(format!(" {}", speech.tell(id, &[("players", players.into())])))
+    };
+    [say("online-agreed", agreed), say("online-awaited", awaited)].into_iter().flatten().collect()
+}
+
+/// The messages about something that all must agree to: asked by another, by oneself, and agreed to by oneself.
+struct Messages {
+    asked: &'static str,
+    own: &'static str,
+    agreed: &'static str,
+}
+
+const DRAW: Messages =
+    Messages { asked: "online-offers-draw", own: "online-draw-pending", agreed: "online-draw-agreed" };
+const TAKEBACK: Messages = Messages {
+    asked: "online-asks-takeback",
+    own: "online-takeback-pending",
+    agreed: "online-takeback-agreed",
+};
 
 #[component]
 fn Draw(table: SharedTable) -> impl IntoView {
-    let speech = speech();
-    let offer = Memo::new(move |_| {
-        let offers = table.view().draw_offers;
-        (another(table, &offers), is_own(table, &offers))
-    });
-    move || match offer.get() {
-        (Some(seat), false) => {
-            let words = move || speech.tell("online-offers-draw", &[("player", table.name_of(seat).into())]);
-            view! { <Question table what="draw" words /> }.into_any()
-        }
-        (_, true) => {
-            view! { <Pending table what="draw" words=move || speech.say("online-draw-pending") /> }.into_any()
-        }
-        (None, false) => ().into_any(),
-    }
+    let asked = Memo::new(move |_| Asked::new(&table.view().draw_offers));
+    view! { <Agreement table what="draw" asked messages=&DRAW /> }
 }
 
 #[component]
 fn Takeback(table: SharedTable) -> impl IntoView {
+    let asked = Memo::new(move |_| table.view().takeback.and_then(|wish| Asked::new(&wish.agreed)));
+    view! { <Agreement table what="takeback" asked messages=&TAKEBACK /> }
+}
+
+#[component]
+fn Agreement(
+    table: SharedTable,
+    what: &'static str,
+    asked: Memo<Option<Asked>>,
+    messages: &'static Messages,
+) -> impl IntoView {
     let speech = speech();
-    let wish = Memo::new(move |_| {
-        let wish = table.view().takeback;
-        wish.map(|wish| (Seat::new(wish.seat), is_own(table, &wish.agreed)))
-    });
-    move || match wish.get() {
-        Some((_, true)) => {
-            view! { <Pending table what="takeback" words=move || speech.say("online-takeback-pending") /> }
-                .into_any()
-        }
-        Some((Some(seat), false)) => {
-            let words =
-                move || speech.tell("online-asks-takeback", &[("player", table.name_of(seat).into())]);
-            view! { <Question table what="takeback" words /> }.into_any()
-        }
-        _ => ().into_any(),
+    let own = move || table.own_seat();
+    let has_agreed =
+        Memo::new(move |_| asked.get().map(|asked| own().is_some_and(|own| asked.agreed.contains(&own))));
+    let words = move || {
+        let Some(asked) = asked.get() else { return String::new() };
+        let id = match own() {
+            Some(own) if asked.by == Some(own) => messages.own,
+            Some(own) if asked.agreed.contains(&own) => messages.agreed,
+            _ => messages.asked,
+        };
+        let player = asked.by.map(|seat| table.name_of(seat)).unwrap_or_default();
+        format!("{}{}", speech.tell(id, &[("player", player.into())]), answers(table, speech, &asked))
+    };
+    move || match has_agreed.get() {
+        None => ().into_any(),
+        Some(true) => view! { <Pending table what words /> }.into_any(),
+        Some(false) => view! { <Question table what words /> }.into_any(),
     }
 }
 
@@ -121,19 +155,31 @@ fn Gone(table: SharedTable) -> impl IntoView {
     };
     move || {
         seat.get().map(|(seat, ready)| {
-            let name = table.name_of(seat);
-            let words = speech.tell("online-gone", &[("player", name.into())]);
+            let player = table.name_of(seat);
+            let (claim, wait) = claim_messages(table);
+            let tell = |id| speech.tell(id, &[("player", player.clone().into())]);
+            let (words, claim, wait) = (tell("online-gone"), tell(claim), tell(wait));
             view! {
                 <div class="offer" data-offer="claim">
                     <span role="status">{words}</span>
                     {if ready {
-                        view! { <button class="button outlined" data-act="claim" on:click=move |_| table.act("POST", "claim")>{t("online-claim")}</button> }
+                        view! { <button class="button outlined" data-act="claim" on:click=move |_| table.act("POST", "claim")>{claim}</button> }
                             .into_any()
                     } else {
-                        view! { <span class="countdown">{t("online-claim-in")} " " <time>{countdown}</time></span> }.into_any()
+                        view! { <span class="countdown">{wait} " " <time>{countdown}</time></span> }.into_any()
                     }}
                 </div>
             }
         })
+    }
+}
+
+/// What a claim does: it wins against the last other; else the one who has gone is out, or an engine plays on for them.
+fn claim_messages(table: SharedTable) -> (&'static str, &'static str) {
+    let several = table.state.with(|state| state.game().seats_in().count() > 2);
+    match (several, table.kind()) {
+        (false, _) => ("online-claim", "online-claim-in"),
+        (true, GameKind::Tanagra) => ("online-claim-engine", "online-go-on-in"),
+        (true, _) => ("online-claim-out", "online-go-on-in"),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::ending::Ending;
 use super::offers::Offers;
+use super::story;
 use super::waiting::Waiting;
 use crate::browser;
 use crate::online::{Link, Sending, SharedTable};
@@ -31,6 +32,7 @@ pub(super) fn Prompt(table: SharedTable) -> impl IntoView {
             <p class="unseen" aria-live="polite">{move || desk.table.with(|shown| last_turn(speech, desk, shown))}</p>
             <h2 aria-live="polite">{move || title.get()}</h2>
             <State table />
+            <p class="say announced" role="status">{move || announced(table, speech)}</p>
             <p class="say warning complaint" role="alert">{move || table.notice.get()}</p>
             {move || match status.get() {
                 None => ().into_any(),
@@ -71,6 +73,7 @@ fn title(table: SharedTable, speech: Speech) -> String {
     match table.status() {
         _ if !table.is_known() => speech.say("page-opening"),
         Status::Waiting => speech.say("online-waits"),
+        Status::Playing if table.is_out() => speech.say("table-you-are-out"),
         Status::Playing if table.is_own_turn() => speech.say("table-your-move"),
         Status::Playing => whose_turn(table, speech),
         Status::Over => how_it_ended(table, speech),
@@ -82,6 +85,22 @@ pub(super) fn whose_turn(table: SharedTable, speech: Speech) -> String {
     let mover = table.state.with(tablier_online::Table::to_move);
     let name = mover.map(|seat| table.name_of(seat)).unwrap_or_default();
     speech.tell("online-to-move", &[("player", name.into())])
+}
+
+/// Who went out, until everybody else has moved since; a player who is out reads so, and who is to move, to the end.
+fn announced(table: SharedTable, speech: Speech) -> Option<String> {
+    if table.status() != Status::Playing {
+        return None;
+    }
+    let (plies, seats) = table.state.with(|state| {
+        let game = state.game();
+        (game.plies().count(), usize::from(game.position().seats()))
+    });
+    let news = table.announced.get().filter(|(_, since)| plies < since + seats);
+    let news = news.map(|(tiding, _)| story::sentence(table, speech, &tiding));
+    let turn = table.is_out().then(|| format!("{}.", whose_turn(table, speech)));
+    let words: Vec<String> = [news, turn].into_iter().flatten().collect();
+    (!words.is_empty()).then(|| words.join(" "))
 }
 
 fn how_it_ended(table: SharedTable, speech: Speech) -> String {

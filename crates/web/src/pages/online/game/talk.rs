@@ -1,5 +1,6 @@
 //! What is said at the table.
 
+use super::story;
 use crate::browser;
 use crate::dialogs::Dialog;
 use crate::icons;
@@ -21,12 +22,16 @@ pub(super) fn Talk(table: SharedTable) -> impl IntoView {
     let seen = RwSignal::new(0);
     let open = RwSignal::new(browser::is_wide() && browser::is_tall());
     // The last word is in sight.
+    let to_end = move || {
+        if let Some(list) = list.try_get_untracked().flatten() {
+            list.set_scroll_top(list.scroll_height());
+        }
+    };
     Effect::new(move || {
         table.lines.track();
-        if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
-        }
+        request_animation_frame(to_end);
     });
+    browser::on_resize(list, to_end);
     let words = Memo::new(move |_| {
         table.lines.with(|lines| {
             lines
@@ -44,11 +49,12 @@ pub(super) fn Talk(table: SharedTable) -> impl IntoView {
             seen.set(words.get_untracked());
         }>
             <summary>
+                {icons::talk()}
                 {t("online-talk")}
                 <span class="unread">{move || (!open.get() && unread() > 0).then(|| unread().to_string())}</span>
             </summary>
             <ol class="talk-list" node_ref=list aria-live="polite" aria-label=t("online-talk") tabindex="0">
-                <For each=move || table.lines.get() key=|line| line.event let:line>
+                <For each=move || table.lines.get() key=|line| (line.event, line.index) let:line>
                     <LineView table line report />
                 </For>
             </ol>
@@ -93,8 +99,8 @@ fn muted(table: SharedTable) -> Option<PersonRef> {
 fn LineView(table: SharedTable, line: Line, report: RwSignal<Option<u64>>) -> impl IntoView {
     let speech = speech();
     match line.said {
-        Said::Happened(id, seat) => {
-            let words = move || speech.tell(id, &[("player", table.name_of(seat).into())]);
+        Said::Happened(tiding) => {
+            let words = move || story::sentence(table, speech, &tiding);
             view! { <li class="happened">{words}</li> }.into_any()
         }
         Said::Words(by, text) => {

@@ -32,8 +32,8 @@ pub(super) fn Tools(table: SharedTable) -> impl IntoView {
         </nav>
         <Dialog open=resign title="table-resign-sure">
             <div class="buttons">
-                <button class="button" on:click=move |_| resign.set(false)>{t("table-resign-no")}</button>
-                <button class="button filled" data-act="resign-yes" on:click=move |_| {
+                <button class="button filled" data-act="play-on" on:click=move |_| resign.set(false)>{t("table-resign-no")}</button>
+                <button class="button danger" data-act="resign-yes" on:click=move |_| {
                     resign.set(false);
                     table.act("POST", "resign");
                 }>{t("table-resign-yes")}</button>

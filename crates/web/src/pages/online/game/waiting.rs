@@ -1,15 +1,16 @@
 //! Before the game: free seats, and how others find here.
 
+use super::level::LevelChoice;
 use crate::browser;
 use crate::copied::Copied;
-use crate::online::SharedTable;
+use crate::online::{Failure, SharedTable, online};
 use crate::pages::online::terms::pace_words;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tablier_games::Seat;
 use tablier_online::Chair;
-use tablier_protocol::online::Join;
+use tablier_protocol::online::{self as protocol, Join, PersonRef, Rename};
 use tablier_protocol::page::Place;
 
 #[component]
@@ -37,6 +38,7 @@ pub(super) fn Waiting(table: SharedTable) -> impl IntoView {
     view! {
         <p class="say">{terms}</p>
         <Seats table />
+        <Fill table opener />
         <Show when=move || seated.get() || opener.get()>
             <p class="fine">{t(advice)}</p>
         </Show>
@@ -68,12 +70,12 @@ fn Seats(table: SharedTable) -> impl IntoView {
             .state
             .with(|state| state.seats().filter(|seat| can_sit(state.chair(*seat))).collect::<Vec<Seat>>())
     });
+    let name = RwSignal::new(String::new());
     let sit = move |seat: Option<Seat>| {
         let join = Join { seat: seat.map(Seat::number) };
+        let name = name.get_untracked();
         spawn_local(async move {
-            let path = table.path("join");
-            let joined = table.online.post::<serde::de::IgnoredAny>(&path, &join).await;
-            if let Err(failure) = joined {
+            if let Err(failure) = sit_down(table, name.trim(), join).await {
                 table.refuse(&failure);
             }
         });
@@ -91,9 +93,66 @@ fn Seats(table: SharedTable) -> impl IntoView {
     let any = move || {
         view! { <button class="button filled" data-join="any" on:click=move |_| sit(None)>{t("online-sit")}</button> }
     };
-    move || match free.get() {
+    move || {
+        match free.get() {
         free if free.is_empty() => ().into_any(),
-        _ if drawn => view! { <div class="buttons">{any()}</div> }.into_any(),
-        free => view! { <div class="buttons">{free.into_iter().map(button).collect_view()}</div> }.into_any(),
+        _ if drawn => view! { <GuestName name /> <div class="buttons">{any()}</div> }.into_any(),
+        free => view! { <GuestName name /> <div class="buttons">{free.into_iter().map(button).collect_view()}</div> }.into_any(),
+    }
+    }
+}
+
+/// Takes a seat, under the name that a guest has chosen.
+async fn sit_down(table: SharedTable, name: &str, join: Join) -> Result<(), Failure> {
+    let online = table.online;
+    let known = online.me.with_untracked(|me| me.as_ref().map(|me| me.name.clone()));
+    if !name.is_empty() && known.as_deref() != Some(name) {
+        let rename = Rename { name: name.to_owned() };
+        online.send::<PersonRef>("PATCH", "/api/me", &rename).await?;
+        online.arrive().await?;
+    }
+    online.post::<serde::de::IgnoredAny>(&table.path("join"), &join).await?;
+    Ok(())
+}
+
+/// Guests are asked what the others are to call them.
+#[component]
+fn GuestName(name: RwSignal<String>) -> impl IntoView {
+    let online = online();
+    let present = move || online.me.with(|me| me.as_ref().map(|me| me.name.clone())).unwrap_or_default();
+    view! {
+        <Show when=move || !online.has_account()>
+            <label class="field guest-name">
+                <span>{t("online-guest-name")}</span>
+                <input name="guest-name" maxlength="24" autocomplete="nickname" placeholder=present
+                    prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) />
+            </label>
+        </Show>
+    }
+}
+
+/// The one who opened the table can put engines on the seats that are still free.
+#[component]
+fn Fill(table: SharedTable, opener: Memo<bool>) -> impl IntoView {
+    let level = RwSignal::new(3);
+    let free = Memo::new(move |_| {
+        let people = table.state.with(|state| state.chairs().iter().any(|chair| chair.person().is_some()));
+        let open = table.state.with(|state| state.chairs().contains(&Chair::Open));
+        opener.get() && people && open
+    });
+    let fill = move |_| {
+        let wish = protocol::Fill { level: level.get_untracked(), seat: None };
+        spawn_local(async move {
+            let sent = table.online.post::<serde::de::IgnoredAny>(&table.path("fill"), &wish).await;
+            let _ = table.notice.try_set(sent.err().map(|failure| table.online.sentence(&failure)));
+        });
+    };
+    view! {
+        <Show when=move || free.get()>
+            <div class="fill">
+                <LevelChoice level />
+                <button class="button" data-act="fill" on:click=fill>{t("online-fill")}</button>
+            </div>
+        </Show>
     }
 }

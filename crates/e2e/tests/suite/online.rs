@@ -276,6 +276,7 @@ async fn a_guest_becomes_an_account_and_signs_in_again() -> Result<()> {
 
     // The code sets another password.
     ada.go("/account").await?;
+    ada.press(".more summary").await?;
     type_in(&ada, "recover", "name", "Ada Lovelace").await?;
     type_in(&ada, "recover", "code", &code).await?;
     type_in(&ada, "recover", "new-password", "an analytical engine").await?;

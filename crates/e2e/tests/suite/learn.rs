@@ -103,6 +103,10 @@ async fn a_problem_is_failed_another_solved_and_the_streak_counts() -> Result<()
         seated.wait_for(&found[0].position).await?;
         play_all(&seated, &found[0].read(kind)?.solution).await?;
         visitor.wait_for(".verdict.right").await?;
+        let goes_on = found[0].read(kind)?.goes_on();
+        let offered = format!("return !!document.querySelector('[data-act=line]') === {goes_on}");
+        visitor.wait_until("a way on only where something goes on", &offered).await?;
+        assert!(visitor.text(".grades").await?.contains("Difficulty"), "1 to 5 say what they are");
         assert!(visitor.text(".streak").await?.contains("none yet"), "only the first attempt counts");
         visitor.press("[data-act=next]").await?;
         seated.wait_for(&found[1].position).await?;

@@ -10,11 +10,13 @@ const STILL: Look = Look { still: true, ..Look::DESKTOP };
 const DUEL: Wish<'_> =
     Wish { kind: GameKind::Terrace, setup: "short", seats: &["me", "open"], pace: "0", private: false };
 
-/// Lets the clock of a page go forward; the house knows nothing of it.
+/// Lets both clocks of a page go forward together, as if it had not slept; the house knows nothing of it.
 async fn hurry(visitor: &Visitor, seconds: u32) -> Result<()> {
     let script = format!(
         "const before = Performance.prototype.now;
-         Performance.prototype.now = function () {{ return before.call(this) + {seconds} * 1000; }};"
+         Performance.prototype.now = function () {{ return before.call(this) + {seconds} * 1000; }};
+         const wall = Date.now;
+         Date.now = () => wall() + {seconds} * 1000;"
     );
     visitor.ask(&script).await.map(drop)
 }
@@ -68,7 +70,8 @@ async fn what_is_said_can_be_reported_and_who_said_it_blocked() -> Result<()> {
     close(&[&ada, &bob]).await
 }
 
-/// Nobody is waited for before it is their turn, whenever they left.
+/// A player who has left is waited for from the beginning of their turn: the other has to wait in full, and no page decides
+/// when that is over.
 #[tokio::test]
 async fn a_game_can_be_claimed_after_a_fair_wait() -> Result<()> {
     let house = House::without_limits().await?;
@@ -79,7 +82,6 @@ async fn a_game_can_be_claimed_after_a_fair_wait() -> Result<()> {
     bob.go("/terrace").await?;
     hear_of_absence(&ada).await?;
     assert_eq!(ada.count("[data-offer=claim]").await?, 0, "it is Ada's turn");
-    hurry(&ada, 100).await?;
     let seated = ada.at_board(DUEL.kind).await?;
     seated.play(seated.position().await?.moves()[0]).await?;
     ada.wait_for("[data-offer=claim] time").await?;

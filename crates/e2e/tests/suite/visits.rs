@@ -128,7 +128,7 @@ async fn a_game_that_is_over_is_still_there_after_a_reload_and_another_begins_fr
     let start = seated.position().await?;
     seated.play(start.read_move("b1-b2").expect("a legal move")).await?;
     visitor.press(".tools .tool:nth-child(3)").await?;
-    visitor.press("dialog[open] .button.filled").await?;
+    visitor.press("dialog[open] [data-act=resign-yes]").await?;
     visitor.wait_for(".prompt.over").await?;
     visitor.sit_down(GameKind::Terrace).await?;
     visitor.wait_for(".prompt.over").await?;

@@ -6,7 +6,7 @@ use tablier_e2e::{House, Look, Mirror, Visitor};
 use tablier_games::GameKind;
 
 /// Whether all of the house has been kept, and this page is served from there.
-const KEPT: &str = "if (!navigator.serviceWorker.controller) return false;
+pub(crate) const KEPT: &str = "if (!navigator.serviceWorker.controller) return false;
     return caches.keys().then(async names => {
         const cache = await caches.open(names[0]);
         return (await cache.keys()).length > 12;

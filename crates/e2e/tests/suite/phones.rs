@@ -1,0 +1,234 @@
+//! Small screens: what a browser's own bars leave of a phone. Everything is measured in one browser that changes its size.
+
+use anyhow::{Context, Result};
+use serde_json::json;
+use tablier_e2e::{House, Look, Seated, Visitor, close};
+use tablier_games::{AnyMove, GameKind};
+
+/// Phones and a tablet held upright, and a phone on its side.
+const SIZES: [(u32, u32); 7] =
+    [(320, 568), (360, 640), (390, 664), (390, 740), (412, 732), (768, 1024), (664, 390)];
+
+/// What must be in reach on every page with a board.
+const PRIMARY: &str = ".tools .tool, .moves > summary, .talk > summary, .lesson-ways .button, .analysis .stepper .step, \
+     .prompt .buttons .button, .stocks .stock";
+
+/// A page with a board: its address, what shows that it is there, and how much of the height stands around the board at
+/// most, on short screens and on others.
+struct Sight {
+    path: String,
+    ready: &'static str,
+    around: (f64, f64),
+}
+
+impl Sight {
+    fn new(path: impl Into<String>, ready: &'static str, around: (f64, f64)) -> Self {
+        Self { path: path.into(), ready, around }
+    }
+}
+
+fn sights(shared: &str) -> Vec<Sight> {
+    let table = ".prompt h2";
+    vec![
+        Sight::new("/tzaar", table, (252.0, 280.0)),
+        Sight::new("/terrace", table, (284.0, 316.0)),
+        Sight::new("/tchag", table, (284.0, 316.0)),
+        Sight::new("/tanagra", table, (296.0, 316.0)),
+        Sight::new("/tzaar/lesson", ".lesson .task", (254.0, 258.0)),
+        Sight::new("/tchag/problems", ".grades", (254.0, 258.0)),
+        Sight::new("/tzaar/analysis#setup=fixed&moves=e4xd4", ".line-list .line", (252.0, 260.0)),
+        Sight::new(format!("/games/{shared}"), "main.shared[data-status=playing]", (284.0, 316.0)),
+    ]
+}
+
+/// What is wrong with the page at this size, one a line. The board spans nine tenths of the width of an upright screen, or
+/// what the height allows; on its side, it has all of the height below the head.
+async fn faults(visitor: &Visitor, size: (u32, u32), around: (f64, f64)) -> Result<Vec<String>> {
+    let script = "
+        const [primary, around] = arguments;
+        const faults = [];
+        const board = document.querySelector('svg.board'), box = board.getBoundingClientRect();
+        const ratio = board.viewBox.baseVal.width / board.viewBox.baseVal.height;
+        const span = Math.min(box.width, box.height * ratio);
+        const upright = innerWidth < innerHeight;
+        const least = upright ? Math.min(innerWidth * .9, (innerHeight - around) * ratio) : (innerHeight - 52) * Math.min(ratio, 1);
+        if (span < least - 1) faults.push(`the board spans ${span}, not ${least}`);
+        if (box.top < 0 || box.bottom > innerHeight) faults.push(`the board reaches from ${box.top} to ${box.bottom}`);
+        if (document.documentElement.scrollWidth > innerWidth) faults.push(`${document.documentElement.scrollWidth} wide`);
+        for (const button of document.querySelectorAll(primary)) {
+            const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+            const name = button.textContent.trim() || button.getAttribute('aria-label');
+            if (width === 0) continue;
+            if (left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+                faults.push(`${name} is at ${[left, top, right, bottom]}`);
+                continue;
+            }
+            if (width < 40 || height < 36) faults.push(`${name} is only ${width} by ${height}`);
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+            if (!hit || !(button.contains(hit) || hit.contains(button))) faults.push(`${name} is covered by ${hit?.className}`);
+        }
+        return faults;";
+    let around = if size.1 <= 720 { around.0 } else { around.1 };
+    let found = visitor.client.execute(script, vec![json!(PRIMARY), json!(around)]).await?;
+    let found = found.as_array().context("no list")?;
+    Ok(found.iter().filter_map(|line| line.as_str().map(str::to_owned)).collect())
+}
+
+async fn look_at_all_sizes(visitor: &Visitor, name: &str, around: (f64, f64)) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    for size in SIZES {
+        visitor.resize(size).await?;
+        let faults = faults(visitor, size, around).await?;
+        found.extend(faults.into_iter().map(|fault| format!("{name} at {size:?}: {fault}")));
+    }
+    visitor.resize(Look::PHONE.size).await?;
+    Ok(found)
+}
+
+/// A game against an engine at a table of the house; says its id.
+async fn shared_table(visitor: &Visitor) -> Result<String> {
+    visitor.go("/lobby").await?;
+    visitor.wait_for(".waiting .invites").await?;
+    let table = json!({ "game": "terrace", "setup": "short", "seats": ["me", "level:1"] });
+    let opened = visitor.request("POST", "/api/games", table).await?.good()?;
+    Ok(opened["id"].as_str().context("no id")?.to_owned())
+}
+
+#[tokio::test]
+async fn boards_are_large_and_everything_is_in_reach_at_every_size() -> Result<()> {
+    let house = House::without_limits().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::PHONE }).await?;
+    let shared = shared_table(&visitor).await?;
+    let mut found = Vec::new();
+    for language in ["en", "fr"] {
+        visitor.speak(language).await?;
+        for sight in sights(&shared) {
+            visitor.go("/healthz").await?;
+            visitor.go(&sight.path).await?;
+            visitor.wait_for(sight.ready).await?;
+            let name = format!("{} ({language})", sight.path);
+            found.extend(look_at_all_sizes(&visitor, &name, sight.around).await?);
+        }
+    }
+    // Room for the parts of a screen that a phone's own shape covers.
+    visitor.go("/tchag").await?;
+    visitor.wait_for(".tools").await?;
+    let insets = json!({ "insets": { "top": 47, "bottom": 34 } });
+    visitor.tools("Emulation.setSafeAreaInsetsOverride", insets).await?;
+    visitor
+        .wait_until(
+            "tools above the lower edge, and the head below the upper one",
+            "return document.querySelector('.tool').getBoundingClientRect().bottom <= innerHeight - 34
+                && document.querySelector('.brand .mark').getBoundingClientRect().top >= 47",
+        )
+        .await?;
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    close(&[&visitor]).await
+}
+
+async fn board(visitor: &Visitor) -> Result<String> {
+    let script =
+        "const { left, top, width, height } = document.querySelector('svg.board').getBoundingClientRect();
+        return [left, top, width, height].join(' ')";
+    Ok(visitor.ask(script).await?.as_str().context("no board")?.to_owned())
+}
+
+/// Makes one turn, and waits until the engine has answered it.
+async fn take_a_turn(visitor: &Visitor, seated: &Seated<'_>, kind: GameKind) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    let own =
+        "return !!document.querySelector('.own .to-move') && !document.querySelector('.others .to-move')";
+    visitor.wait_until("one's own turn", own).await?;
+    while visitor.ask(own).await? == true {
+        let ply = seated.position().await?.moves()[0];
+        seated.play_against(ply).await?;
+        if kind == GameKind::Tchag && matches!(ply, AnyMove::Tchag(tablier_games::tchag::Move::Pawn { .. })) {
+            found.extend(look_at_all_sizes(visitor, "a gap to be closed", (284.0, 316.0)).await?);
+        }
+    }
+    visitor.wait_until("the answer", own).await?;
+    Ok(found)
+}
+
+#[tokio::test]
+async fn the_board_stays_where_it_is_when_a_turn_passes() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::PHONE }).await?;
+    let mut found = Vec::new();
+    for kind in GameKind::ALL {
+        let seated = visitor.sit_down(kind).await?;
+        let before = board(&visitor).await?;
+        found.extend(take_a_turn(&visitor, &seated, kind).await?);
+        assert_eq!(board(&visitor).await?, before, "{kind}");
+        // The list of moves opens below the board, with its arrows.
+        visitor.press(".moves > summary").await?;
+        let arrows = "
+            const board = document.querySelector('svg.board').getBoundingClientRect();
+            return [...document.querySelectorAll('.moves .step')].length === 4 && [...document.querySelectorAll('.moves .step')].every((step) => {
+                const { left, top, right, bottom } = step.getBoundingClientRect();
+                const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                return right <= innerWidth && bottom <= innerHeight && board.bottom <= top && hit !== null && step.contains(hit);
+            })";
+        visitor.wait_until("arrows below the board", arrows).await?;
+        visitor.press(".moves .step:nth-child(2)").await?;
+        visitor.wait_for(".looking:not(:empty)").await?;
+        assert_eq!(board(&visitor).await?, before, "{kind}");
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    close(&[&visitor]).await
+}
+
+/// The head has one line at every width, with and without a number in it.
+#[tokio::test]
+async fn the_head_keeps_to_one_line() -> Result<()> {
+    let widths = [
+        320, 360, 390, 412, 600, 718, 720, 768, 898, 900, 1000, 1024, 1112, 1138, 1140, 1200, 1280, 1358,
+        1360, 1440, 1920,
+    ];
+    let script = "
+        const parts = [...document.querySelector('.head').children].filter((part) =>
+            part.getBoundingClientRect().width > 0 && !part.matches('.head-gap, .unseen, .room-menu'));
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        const middle = (box) => (box.top + box.bottom) / 2;
+        const faults = boxes.flatMap((box, index) => {
+            const last = boxes[index - 1];
+            const name = parts[index].className;
+            if (Math.abs(middle(box) - middle(boxes[0])) > 4) return [`${name} is on another line`];
+            if (last && box.left < last.right - 1) return [`${name} lies on its neighbour`];
+            return box.right > innerWidth + 1 ? [`${name} ends at ${box.right}`] : [];
+        });
+        const wrapped = [...document.querySelectorAll('.head a, .head button')].filter((part) => part.getBoundingClientRect().height > 50);
+        return faults.concat(wrapped.map((part) => `${part.textContent} has several lines`));";
+    let house = House::without_limits().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::DESKTOP }).await?;
+    let mut found = Vec::new();
+    let mut shared = None;
+    for waits in [false, true] {
+        if waits {
+            shared = Some(shared_table(&visitor).await?);
+        }
+        for language in ["en", "fr"] {
+            visitor.go("/").await?;
+            visitor.speak(language).await?;
+            let shared = shared.iter().map(|id| format!("/games/{id}"));
+            for path in
+                ["/", "/tzaar", "/terrace", "/tchag/rules"].map(String::from).into_iter().chain(shared)
+            {
+                visitor.go(&path).await?;
+                visitor.wait_for(".head .head-button").await?;
+                if waits && !path.starts_with("/games") {
+                    visitor.wait_for(".head .turns").await?;
+                }
+                for width in widths {
+                    visitor.resize((width, 900)).await?;
+                    let faults = visitor.ask(script).await?;
+                    let faults =
+                        faults.as_array().context("no list")?.iter().filter_map(|line| line.as_str());
+                    found.extend(faults.map(|fault| format!("{path} ({language}) at {width}: {fault}")));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    close(&[&visitor]).await
+}

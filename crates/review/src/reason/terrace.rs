@@ -1,0 +1,50 @@
+//! What speaks for a turn of Terrace.
+
+use super::Reason;
+use tablier_games::terrace::{Form, Move, Square, Terrace};
+use tablier_games::{Position, Seat};
+
+/// A goal that is farther away is not worth a word.
+const NEAR: u8 = 4;
+
+pub(super) fn reason(before: &Terrace, ply: Move, after: &Terrace) -> Option<Reason> {
+    let mover = before.side();
+    saves(before, after, mover)
+        .or_else(|| takes(before, ply, after, mover))
+        .or_else(|| attacks(after, mover))
+        .or_else(|| comes_nearer(before, after, mover))
+}
+
+fn saves(before: &Terrace, after: &Terrace, mover: Seat) -> Option<Reason> {
+    (is_in_danger(before, mover) && !is_in_danger(after, mover)).then_some(Reason::SavesT)
+}
+
+/// Whether another seat could take the T of a seat.
+fn is_in_danger(position: &Terrace, seat: Seat) -> bool {
+    let Some(t) = t_of(position, seat) else { return false };
+    position.ts_in_danger().any(|square| square == t)
+}
+
+fn t_of(position: &Terrace, seat: Seat) -> Option<Square> {
+    position.pieces(seat).find(|(_, form)| *form == Form::T).map(|(square, _)| square)
+}
+
+fn takes(before: &Terrace, ply: Move, after: &Terrace, mover: Seat) -> Option<Reason> {
+    let taken = before.piece(ply.to).filter(|piece| ply.captures && piece.seat != mover)?;
+    let mut others = Seat::all(after.seats()).filter(|seat| *seat != mover && after.is_in(*seat));
+    let is_safe = !others.any(|seat| after.prey(seat).any(|square| square == ply.to));
+    Some(Reason::TakesPiece { form: taken.form, is_safe })
+}
+
+fn attacks(after: &Terrace, mover: Seat) -> Option<Reason> {
+    let rival = mover.next(2);
+    let target = t_of(after, rival).filter(|_| after.seats() == 2)?;
+    after.prey(mover).any(|square| square == target).then_some(Reason::AttacksT { rival })
+}
+
+fn comes_nearer(before: &Terrace, after: &Terrace, mover: Seat) -> Option<Reason> {
+    let left = after.safe_moves_to_goal(mover, NEAR)?;
+    // A longer way, or none at all.
+    let was_farther = before.safe_moves_to_goal(mover, left).is_none();
+    was_farther.then_some(Reason::GoalIn { moves: left })
+}

@@ -1,0 +1,54 @@
+//! A turn that the engine advises.
+
+use tablier_games::{AnyMove, AnyPosition};
+use tablier_protocol::worker::Answer;
+use tablier_review::{Reason, reason};
+use tablier_table::first_turn;
+
+/// A turn that the engine advises, or the rest of one that has begun.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Hint {
+    /// Its plies; there is one at least.
+    pub(crate) turn: Vec<AnyMove>,
+    /// What speaks for it, if a plain fact does.
+    pub(crate) reason: Option<Reason>,
+}
+
+impl Hint {
+    /// What an answer advises in a position.
+    pub(super) fn read(position: &AnyPosition, answer: &Answer) -> Option<Self> {
+        let best = position.read_move(answer.ply.as_deref()?).ok()?;
+        let words = answer.lines.first().map_or(&[][..], |line| &line.plies[..]);
+        let line = read_line(position, words);
+        let line = if line.first() == Some(&best) { line } else { vec![best] };
+        let turn = first_turn(position, &line);
+        let reason = reason(position, &turn);
+        Some(Self { turn, reason })
+    }
+
+    /// The ply that comes next.
+    pub(crate) fn ply(&self) -> Option<AnyMove> {
+        self.turn.first().copied()
+    }
+
+    /// What is left of it after a ply: nothing if another one was played.
+    pub(super) fn rest_after(&self, ply: AnyMove) -> Option<Self> {
+        let (first, rest) = self.turn.split_first()?;
+        let follows = *first == ply && !rest.is_empty();
+        follows.then(|| Self { turn: rest.to_vec(), reason: self.reason })
+    }
+}
+
+/// The plies of a line, as far as they can be played.
+pub(crate) fn read_line(position: &AnyPosition, words: &[String]) -> Vec<AnyMove> {
+    let mut position = position.clone();
+    let mut plies = Vec::new();
+    for word in words {
+        let Ok(ply) = position.read_move(word) else { break };
+        if position.play(ply).is_err() {
+            break;
+        }
+        plies.push(ply);
+    }
+    plies
+}

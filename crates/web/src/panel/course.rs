@@ -1,0 +1,60 @@
+//! How a game went that is over: a small graph, and the way to where it turned.
+
+use super::prompt::analysis_at;
+use crate::examine::Examiner;
+use crate::picture::Picture;
+use crate::speech::{speech, t};
+use leptos::prelude::*;
+use tablier_games::Game;
+use tablier_review::{Review, TurningPoint};
+
+/// Games that are shorter have no course.
+const FEWEST_PLIES: usize = 4;
+/// So long the whole game is looked at, in milliseconds, and so long a single position at least and at most.
+const LOOK_AT_ALL: u32 = 8000;
+const LOOK: (u32, u32) = (40, 150);
+/// How large the graph is, in its own units.
+const SIZE: (f64, f64) = (480.0, 150.0);
+
+/// The graph grows while the engine looks at the game, the last positions first.
+#[component]
+pub(crate) fn Course(game: Game) -> impl IntoView {
+    let speech = speech();
+    let plies = game.plies().count();
+    if plies < FEWEST_PLIES || game.outcome().is_none() {
+        return ().into_any();
+    }
+    let examiner = Examiner::new();
+    examiner.begin(&game, (LOOK_AT_ALL / plies as u32).clamp(LOOK.0, LOOK.1));
+    let game = StoredValue::new(game);
+    let plot = move || {
+        examiner.review.with(|review| review.as_ref().map(|review| review.plot(SIZE.0, SIZE.1).scene()))
+    };
+    let turned = Memo::new(move |_| {
+        let point = examiner.review.with(|review| review.as_ref().and_then(worst));
+        point.filter(|_| !examiner.is_busy())
+    });
+    let wait = move || speech.tell("table-turned-wait", &[("percent", examiner.percent().into())]);
+    view! {
+        <figure class="course" role="img" aria-label=t("analysis-graph")>
+            {move || plot().map(|scene| view! { <Picture scene class="course-picture" /> })}
+        </figure>
+        <p class="course-way">
+            {move || match turned.get() {
+                Some(point) => {
+                    let address = game.with_value(|game| analysis_at(game, point.event + 1));
+                    view! { <a data-act="turned" href=address>{t("table-turned")}</a> }.into_any()
+                }
+                None if examiner.is_busy() => view! { <span class="fine">{wait}</span> }.into_any(),
+                None => view! { <span class="fine">{t("table-not-turned")}</span> }.into_any(),
+            }}
+        </p>
+    }
+    .into_any()
+}
+
+/// The turning point that cost most.
+fn worst(review: &Review) -> Option<TurningPoint> {
+    let cost = |point: &TurningPoint| point.before.chance() - point.after.chance();
+    review.turning_points().into_iter().max_by(|one, other| cost(one).total_cmp(&cost(other)))
+}
