@@ -57,6 +57,8 @@ pub struct Bridge {
     pub seek: Seek,
     /// How long it thinks where there is no clock.
     pub usual: Duration,
+    /// The language in which the house explains what it refuses, as a code: `fr`.
+    pub language: &'static str,
     /// After how many games it goes home; never, if nothing is said.
     pub games: Option<u32>,
 }
@@ -160,7 +162,12 @@ impl Guest {
         stop: &Arc<AtomicBool>,
         tell: &mut impl FnMut(News),
     ) -> Result<Self, BridgeError> {
-        let client = Client { address: bridge.address.clone(), token: None, stop: Arc::clone(stop) };
+        let client = Client {
+            address: bridge.address.clone(),
+            token: None,
+            language: bridge.language,
+            stop: Arc::clone(stop),
+        };
         let (mut pause, mut told) = (PAUSE, false);
         loop {
             match Self::try_to_come_in(client.clone(), &bridge.who).await {

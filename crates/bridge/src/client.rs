@@ -3,7 +3,7 @@
 use crate::{Address, BridgeError};
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::Bytes;
-use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST};
+use hyper::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, HOST};
 use hyper::{Method, Request};
 use hyper_util::rt::TokioIo;
 use serde::Serialize;
@@ -28,6 +28,7 @@ pub(crate) struct Client {
     pub(crate) address: Address,
     pub(crate) token: Option<String>,
     pub(crate) stop: Arc<AtomicBool>,
+    pub(crate) language: &'static str,
 }
 
 impl Client {
@@ -111,6 +112,7 @@ impl Client {
         let body = message.map(serde_json::to_vec).transpose();
         let body = body.map_err(|error| BridgeError::Strange(error.to_string()))?;
         let mut request = Request::builder().method(method).uri(path).header(HOST, self.address.host());
+        request = request.header(ACCEPT_LANGUAGE, self.language);
         if let Some(token) = &self.token {
             request = request.header(AUTHORIZATION, format!("Bearer {token}"));
         }

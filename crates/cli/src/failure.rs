@@ -44,8 +44,12 @@ impl Failure {
     }
 
     /// A file that cannot be written.
-    pub(crate) fn unwritable(words: &Words, file: &Path, error: &dyn std::error::Error) -> Self {
-        let args = [("file", file.display().to_string().into()), ("reason", error.to_string().into())];
+    pub(crate) fn unwritable(words: &Words, file: &Path, error: &(dyn std::error::Error + 'static)) -> Self {
+        let reason = match error.downcast_ref::<io::Error>() {
+            Some(error) => words.system_error(error.kind(), &error.to_string()),
+            None => error.to_string(),
+        };
+        let args = [("file", file.display().to_string().into()), ("reason", reason.into())];
         Self::Refused(words.say("cli-unwritable-file", &args))
     }
 

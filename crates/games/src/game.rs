@@ -262,6 +262,15 @@ impl Game {
         self.left.contains(&seat)
     }
 
+    /// How a seat left; nothing if it did not.
+    #[must_use]
+    pub fn departure(&self, seat: Seat) -> Option<Departure> {
+        self.events.iter().find_map(|event| match event {
+            Event::Left { seat: who, how } if *who == seat => Some(*how),
+            _ => None,
+        })
+    }
+
     /// The seats that are still in.
     pub fn seats_in(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.position.seats()).filter(|seat| self.is_in(*seat))

@@ -81,7 +81,10 @@ impl Table {
             clocks.run(seat, now);
             self.clocks_at = now;
         }
-        // Nobody could come back while it was closed.
+    }
+
+    /// Players who were away when the server stopped could not come back: they are waited for from now on.
+    pub fn excuse_absence(&mut self, now: u64) {
         self.away.iter_mut().for_each(|(_, since)| *since = now);
     }
 

@@ -39,6 +39,18 @@ impl Table {
         Ok(vec![Happening::RematchOffered { seat: seat.number() }])
     }
 
+    /// The same, for a player who would also play without those who are missing. A table that is too small for that is
+    /// refused before anything is offered.
+    pub fn offer_rematch_without(&self, person: &str, missing: Missing) -> Result<Vec<Happening>, Refusal> {
+        let seat = self.rematcher(person)?;
+        let gone = self.missing().filter(|other| *other != seat).count() as u8;
+        if missing == Missing::Nobody && gone > 0 {
+            let left = self.terms.setup.seats.saturating_sub(gone);
+            self.smaller_setup(left).ok_or(Refusal::TooFew)?;
+        }
+        self.offer_rematch(person)
+    }
+
     /// A player would not play again after all.
     pub fn withdraw_rematch(&self, person: &str) -> Result<Vec<Happening>, Refusal> {
         let seat = self.rematcher(person)?;
@@ -87,7 +99,7 @@ impl Table {
                 let mut chairs = self.chairs.clone();
                 self.missing().for_each(|seat| chairs[seat.index()] = Chair::Engine(level));
                 chairs.rotate_right(1);
-                // Engines have no rating.
+                // The rated game was one between these people.
                 Ok(Some((Terms { rated: false, ..self.next_terms(seed) }, chairs)))
             }
             Missing::Nobody => {

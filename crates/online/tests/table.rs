@@ -328,6 +328,12 @@ fn whoever_moves_is_there_and_is_waited_for_from_the_beginning_of_their_turn() {
         "Bob's turn has just begun"
     );
     assert!(told.table.claim("ann", 50_000 + FAIR_WAIT.0).is_ok());
+    // Clocks are set after every event that is stored; that is no reason to wait longer.
+    told.table.wake(&[(0, 60_000)], 60_000);
+    assert!(told.table.claim("ann", 50_000 + FAIR_WAIT.0).is_ok());
+    let mut closed = told.table.clone();
+    closed.excuse_absence(60_000);
+    assert_eq!(closed.claim("ann", 60_000 + FAIR_WAIT.0 - 1), Err(Refusal::TooSoon), "the server was closed");
     told.play("bob", "g8-g7", Moment::at(70_000));
     told.play("ann", "b2-b3", Moment::at(71_000));
     assert_eq!(told.table.claim("ann", 9_000_000), Err(Refusal::TooSoon), "Bob has moved: he is there");

@@ -213,6 +213,38 @@ fn check(before: &AnyPosition, turn: &[AnyMove], reason: Reason) {
                 }
             }
         }
+        Reason::Builds { height } => {
+            let Some(Spot::Tzaar(to)) = turn.last().unwrap().end() else { panic!("{told}") };
+            assert!(!turn.last().unwrap().captures() && tzaar(&end).height(to) == height, "{told}");
+        }
+        Reason::SavesPiece => {
+            let hunted = |position: &AnyPosition, spot: Option<Spot>| {
+                let mut others =
+                    Seat::all(position.seats()).filter(|seat| *seat != mover && position.is_in(*seat));
+                others.any(|seat| prey(position, seat).contains(&spot.unwrap()))
+            };
+            assert!(hunted(before, turn[0].start()) && !hunted(&end, turn[0].end()), "{told}");
+        }
+        Reason::AttacksPieces { pieces } => {
+            assert_eq!(prey(&end, mover).len(), pieces as usize, "{told}");
+            assert!(prey(before, mover).len() < pieces as usize, "{told}");
+        }
+        Reason::Climbs { level } => {
+            let board = before.get::<Terrace>().unwrap();
+            let at = |spot: Option<Spot>| match spot {
+                Some(Spot::Terrace(square)) => board.level(square),
+                _ => None,
+            };
+            assert!(at(turn[0].end()) == Some(level) && at(turn[0].start()) < Some(level), "{told}");
+        }
+        Reason::FewerMoves { rival, moves, before: was } => {
+            assert_eq!(pawn_moves(&end, rival), moves as usize, "{told}");
+            assert!(pawn_moves(before, rival) == was as usize && was > moves, "{told}");
+        }
+        Reason::MoreMoves { own, others } => {
+            let counted = (pawn_moves(&end, mover), pawn_moves(&end, mover.next(2)));
+            assert!(counted == (own as usize, others as usize) && own > others, "{told}: {counted:?}");
+        }
         Reason::SavesT => {
             let danger = |position: &AnyPosition| {
                 let t = Spot::from(t_of(position.get().unwrap(), mover));
@@ -357,6 +389,7 @@ fn states(kind: GameKind, setup: &str, seed: u64, step: usize) -> Vec<Game> {
 #[test]
 fn reasons_for_turns_of_the_engine_are_true() {
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    let mut asked: BTreeMap<GameKind, (u32, u32)> = BTreeMap::new();
     for (kind, setup, games) in [
         (GameKind::Tzaar, "fixed", 5),
         (GameKind::Tzaar, "random", 4),
@@ -373,7 +406,10 @@ fn reasons_for_turns_of_the_engine_are_true() {
                 let stop = AtomicBool::new(false);
                 let thought = mind.think(&game, Limits::nodes(600), Signals::quiet(&stop), &mut |_| {});
                 let turn = first_turn(game.position(), &thought.lines[0].plies);
+                let (given, all) = asked.entry(kind).or_default();
+                *all += 1;
                 if let Some(reason) = reason(game.position(), &turn) {
+                    *given += 1;
                     check(game.position(), &turn, reason);
                     *seen.entry(format!("{kind} {}", name(reason))).or_default() += 1;
                 }
@@ -384,6 +420,11 @@ fn reasons_for_turns_of_the_engine_are_true() {
     for kind in GameKind::ALL {
         let of_game = seen.keys().filter(|key| key.starts_with(kind.name())).count();
         assert!(of_game >= 3 && seen.contains_key(&format!("{kind} Wins")), "{seen:#?}");
+    }
+    // Most hints say why, apart from tiles that are laid.
+    for (kind, (given, all)) in asked {
+        println!("{kind}: a reason for {given} of {all} turns");
+        assert!(kind == GameKind::Tanagra || 2 * given >= all, "{kind}: {given} of {all}, {seen:#?}");
     }
 }
 

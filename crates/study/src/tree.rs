@@ -53,6 +53,12 @@ impl Study {
         Self { header, nodes: vec![start], here: Self::START }
     }
 
+    /// The number of the turn that led to a place, as the list of moves counts.
+    #[must_use]
+    pub fn turn(&self, id: NodeId) -> u32 {
+        self.node(id).turn
+    }
+
     pub(crate) fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.0]
     }

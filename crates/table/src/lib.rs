@@ -35,4 +35,4 @@ pub use saved::{Saved, SavedError};
 pub use stock::Stock;
 pub use table::{Table, Thinker};
 pub(crate) use turns::turns;
-pub use turns::{TurnEntry, first_turn};
+pub use turns::{TurnEntry, first_turn, written};

@@ -303,17 +303,15 @@ impl Table {
         left
     }
 
-    /// Whether a draw can be agreed here: the game has begun, its leaflet knows a draw by agreement, and people at this
-    /// screen sit on all seats that are still in, two at least.
+    /// Whether a draw can be agreed here: the game has begun, and people at this screen sit on all seats that are still in,
+    /// two at least.
     #[must_use]
     pub fn can_agree_draw(&self) -> bool {
-        let agreed_upon = matches!(self.kind(), GameKind::Terrace | GameKind::Tzaar);
-        let mut seats = self.game.seats_in().peekable();
-        agreed_upon
-            && self.game.outcome().is_none()
+        let mut seats = self.game.seats_in();
+        self.game.outcome().is_none()
             && !self.game.events().is_empty()
-            && seats.peek().is_some()
-            && seats.all(|seat| self.plan.occupant(seat) == Occupant::Person)
+            && self.game.seats_in().count() > 1
+            && seats.all(|seat| self.occupant(seat) == Occupant::Person)
     }
 
     /// All who are still in agree on a draw; says whether they could.

@@ -122,7 +122,8 @@ impl Table {
 }
 
 /// Some plies as people read them, played one after the other.
-fn written(position: &AnyPosition, names: &Names, plies: &[AnyMove]) -> Vec<String> {
+#[must_use]
+pub fn written(position: &AnyPosition, names: &Names, plies: &[AnyMove]) -> Vec<String> {
     let (mut position, mut names) = (position.clone(), names.clone());
     let mut texts = Vec::new();
     for &ply in plies {

@@ -5,12 +5,15 @@ use fs4::{FileExt, TryLockError};
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::thread;
+use std::time::{Duration, SystemTime};
 use tablier_games::GameKind;
 use tablier_table::{Saved, Table};
 
 /// How many games of one kind are kept at most.
 const MOST: usize = 9;
+/// Longer than it takes to look at what is kept.
+const A_LOOK: Duration = Duration::from_millis(50);
 
 /// A folder in which games are kept: `tzaar.json`, `tzaar-2.json` and so on. A slot belongs to the process that holds
 /// the advisory lock of the file beside it; the system releases it however that process ends.
@@ -49,6 +52,17 @@ struct Waiting {
     written: SystemTime,
 }
 
+/// What is kept of one kind.
+#[derive(Default)]
+struct Found {
+    /// The games that no other terminal plays, the last one first.
+    games: Vec<Waiting>,
+    /// Files that cannot be read.
+    broken: Vec<Slot>,
+    /// Whether another terminal plays one.
+    elsewhere: bool,
+}
+
 impl Shelf {
     pub(crate) const fn new(folder: PathBuf) -> Self {
         Self { folder, held: None }
@@ -59,42 +73,46 @@ impl Shelf {
         self.folder.join(name)
     }
 
-    /// The games that wait and that no other terminal plays, the last one first.
-    fn waiting(&self, kind: GameKind, claimed: &mut Claimed) -> Vec<Waiting> {
-        let mut found = Vec::new();
+    /// What is kept, without changing anything.
+    fn look(&self, kind: GameKind) -> Found {
+        let mut found = Found::default();
         for number in 1..=MOST {
             let file = self.file(kind, number);
             if !file.exists() {
                 continue;
             }
-            let Some(slot) = Slot::lock(kind, file) else {
-                claimed.elsewhere = true;
+            let Some(slot) = Slot::lock_patiently(kind, &file) else {
+                found.elsewhere = true;
                 continue;
             };
             // Read after the lock was taken: the terminal that had it may have played on until then.
             let Ok(text) = fs::read_to_string(&slot.file) else { continue };
             let Some(saved) = read_table(kind, &text) else {
-                claimed.broken = true;
-                let _ = fs::rename(&slot.file, slot.file.with_extension("broken.json"));
+                found.broken.push(slot);
                 continue;
             };
             let written = fs::metadata(&slot.file).and_then(|facts| facts.modified());
-            found.push(Waiting { slot, saved, written: written.unwrap_or(SystemTime::UNIX_EPOCH) });
+            let written = written.unwrap_or(SystemTime::UNIX_EPOCH);
+            found.games.push(Waiting { slot, saved, written });
         }
-        found.sort_by_key(|waiting| std::cmp::Reverse(waiting.written));
+        found.games.sort_by_key(|waiting| std::cmp::Reverse(waiting.written));
         found
     }
 
     /// Whether a game waits that no other terminal plays.
     pub(crate) fn has(&self, kind: GameKind) -> bool {
-        !self.waiting(kind, &mut Claimed::default()).is_empty()
+        !self.look(kind).games.is_empty()
     }
 
     /// Takes the game that was kept last; after `skip` others, which were declined.
     pub(crate) fn claim(&mut self, kind: GameKind, skip: usize) -> Claimed {
         self.held = None;
-        let mut claimed = Claimed::default();
-        let mut waiting = self.waiting(kind, &mut claimed);
+        let Found { games: mut waiting, broken, elsewhere } = self.look(kind);
+        let mut claimed = Claimed { elsewhere, broken: !broken.is_empty(), ..Claimed::default() };
+        for slot in broken {
+            // What cannot be renamed is found again the next time.
+            let _ = fs::rename(&slot.file, slot.file.with_extension("broken.json"));
+        }
         claimed.others = waiting.len().saturating_sub(1);
         if !waiting.is_empty() {
             let Waiting { slot, saved, .. } = waiting.swap_remove(skip % waiting.len());
@@ -140,6 +158,14 @@ impl Shelf {
 }
 
 impl Slot {
+    /// Tries twice: another terminal may have the lock for the moment of a look only.
+    fn lock_patiently(kind: GameKind, file: &Path) -> Option<Self> {
+        Self::lock(kind, file.to_owned()).or_else(|| {
+            thread::sleep(A_LOOK);
+            Self::lock(kind, file.to_owned())
+        })
+    }
+
     /// Takes a slot unless another process has it.
     fn lock(kind: GameKind, file: PathBuf) -> Option<Self> {
         match lock(&file.with_extension("lock")) {

@@ -264,7 +264,7 @@ fn the_menu_shows_all_its_keys_at_80_by_24() {
 fn a_new_game_is_planned_in_a_window() {
     let mut person = Person::at(GameKind::Terrace);
     person.press('n');
-    person.sees("Short, 7 pieces each");
+    person.sees("Short, 6 pieces each");
     // From the button up: the second seat, the first, the set-up.
     person.key(KeyCode::Up);
     person.key(KeyCode::Right);

@@ -14,6 +14,8 @@ pub(crate) struct Examiner {
     states: StoredValue<Vec<Game>>,
     /// The positions that nothing is known about yet.
     left: RwSignal<Vec<usize>>,
+    /// Whether the engine gave up before the end.
+    pub(crate) failed: RwSignal<bool>,
     /// How long each position is looked at, in milliseconds.
     look: StoredValue<u32>,
     engine: StoredEngine,
@@ -25,6 +27,7 @@ impl Examiner {
             review: RwSignal::new(None),
             states: StoredValue::new(Vec::new()),
             left: RwSignal::new(Vec::new()),
+            failed: RwSignal::new(false),
             look: StoredValue::new(0),
             engine: StoredValue::new_local(Engine::new(|_| {})),
         };
@@ -38,6 +41,7 @@ impl Examiner {
         let states = states(game);
         let open = states.iter().enumerate().filter(|(_, state)| state.outcome().is_none());
         self.look.set_value(look);
+        self.failed.set(false);
         self.left.set(open.map(|(index, _)| index).collect());
         self.review.set(Some(Review::new(game)));
         self.states.set_value(states);
@@ -76,6 +80,7 @@ impl Examiner {
             Reply::Answer(answer) if !answer.goes_on => self.take_in(answer),
             Reply::Answer(_) => {}
             Reply::Failed => {
+                let _ = self.failed.try_set(true);
                 let _ = self.left.try_set(Vec::new());
             }
         }

@@ -29,6 +29,17 @@ impl Words {
             }
             Reason::TakesStack { height } => with("reason-takes-stack", &[("height", height.into())]),
             Reason::OutOfReach { height } => with("reason-out-of-reach", &[("height", height.into())]),
+            Reason::Builds { height } => with("reason-builds", &[("height", height.into())]),
+            Reason::SavesPiece => with("reason-saves-piece", &[]),
+            Reason::AttacksPieces { pieces } => with("reason-attacks-pieces", &[("pieces", pieces.into())]),
+            Reason::Climbs { level } => with("reason-climbs", &[("level", level.into())]),
+            Reason::FewerMoves { rival, moves, before } => with(
+                "reason-fewer-moves",
+                &[("player", name(rival)), ("moves", moves.into()), ("before", before.into())],
+            ),
+            Reason::MoreMoves { own, others } => {
+                with("reason-more-moves", &[("own", own.into()), ("others", others.into())])
+            }
             Reason::SavesT => with("reason-saves-t", &[]),
             Reason::AttacksT { rival } => with("reason-attacks-t", &[("player", name(rival))]),
             Reason::GoalIn { moves } => with("reason-goal-in", &[("moves", moves.into())]),

@@ -20,10 +20,13 @@ impl Words {
 
 /// The name that takes the fewest mistakes to be typed as it was, unless those are too many for its length.
 fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let typed = typed.to_lowercase();
-    let distance = |name: &'a str| (mistakes(&typed, &name.to_lowercase()), name);
-    let (mistakes, name) = names.into_iter().map(distance).min_by_key(|(mistakes, _)| *mistakes)?;
-    (mistakes <= name.chars().count().div_ceil(3)).then_some(name)
+    let most = |name: &str| name.chars().count().div_ceil(3);
+    // A text may be of any length: one that is much longer or shorter is not compared at all.
+    let length = typed.chars().count();
+    let similar = names.into_iter().filter(|name| name.chars().count().abs_diff(length) <= most(name));
+    let distance = |name: &'a str| (mistakes(&typed.to_lowercase(), &name.to_lowercase()), name);
+    let (mistakes, name) = similar.map(distance).min_by_key(|(mistakes, _)| *mistakes)?;
+    (mistakes <= most(name)).then_some(name)
 }
 
 /// How many letters were left out, added, changed or exchanged with the next: the distance of Damerau and Levenshtein

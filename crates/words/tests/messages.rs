@@ -79,6 +79,7 @@ fn french_signs_have_their_spaces() {
         let typed = [
             "resign:1",
             "time:1",
+            "gone:1",
             "level:",
             "engine:",
             "ugi:",

@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use std::collections::HashMap;
-use tablier_games::{AnyPosition, Ending, GameKind, Outcome, Seat, SetupError, Spot};
+use tablier_games::terrace::Terrace;
+use tablier_games::{AnyPosition, Ending, GameKind, Outcome, Position as _, Seat, SetupError, Spot};
 use tablier_words::{Language, Words};
 
 fn seats(kind: GameKind) -> impl Iterator<Item = Seat> {
@@ -224,4 +225,21 @@ fn passing_and_skipping_a_step_have_names_of_their_own() {
         let [pass, skip] = ["action-pass", "lesson-skip"].map(|id| words.say(id, &[]));
         assert!(!skip.starts_with(&pass), "{pass} and {skip}");
     }
+}
+
+/// A number in the name of a set-up of Terrace is that of its pieces.
+#[test]
+fn figures_in_the_names_of_set_ups_are_true() {
+    let mut seen = 0;
+    for words in [Language::English, Language::French].map(Words::new) {
+        for setup in GameKind::Terrace.setups() {
+            let name = words.setup_name(GameKind::Terrace, setup);
+            let figure: String = name.chars().filter(char::is_ascii_digit).collect();
+            let Ok(figure) = figure.parse::<usize>() else { continue };
+            let position = Terrace::setup(setup.name, None).unwrap();
+            assert_eq!(position.pieces(Seat::FIRST).count(), figure, "{name}");
+            seen += 1;
+        }
+    }
+    assert!(seen >= 4, "{seen}");
 }

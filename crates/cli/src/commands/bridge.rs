@@ -87,6 +87,7 @@ fn bridge(matches: &ArgMatches, words: &Words) -> Result<Bridge, Failure> {
         program,
         seek: seek(matches, words, kind)?,
         usual: matches.get_one("seconds").copied().unwrap_or(USUAL),
+        language: words.language().code(),
         games: matches.get_one("games").copied(),
     })
 }

@@ -67,9 +67,9 @@ fn serve(plan: &Plan, words: &Words, output: Output<'_>) -> Result<ExitCode, Fai
         let house = House::open(Arc::new(store), plan.settings.clone())
             .await
             .map_err(|error| trouble(error.into()))?;
-        let control = Control::open(folder, &house)
-            .await
-            .map_err(|error| storage::unusable_because(words, folder, error.to_string()))?;
+        let control = Control::open(folder, &house).await.map_err(|error| {
+            storage::unusable_because(words, folder, words.system_error(error.kind(), &error.to_string()))
+        })?;
         greet(server.address(), plan, words, output)?;
         server.run(&house, told_to_stop()).await;
         drop(control);

@@ -220,6 +220,11 @@ async fn a_hint_leads_through_a_turn_and_says_why() -> Result<()> {
     let now = seated.position().await?;
     seated.play(now.read_move(&turn[0]).ok().context("a move")?).await?;
     visitor.wait_for_text(".prompt .say", &format!("Hint: {}", turn[1].replace('x', "×"))).await?;
+    // What was taken already is no reason for the rest.
+    if turn[1].contains('+') {
+        let rest = visitor.text(".prompt .say").await?;
+        ensure!(!rest.contains("Takes"), "“{rest}” gives the reason of the ply before");
+    }
     // What was half made can be asked about, too; after a takeback the hint is gone, and comes again.
     visitor.press(HINT).await?;
     hint(&seated).await?;

@@ -62,7 +62,8 @@ async fn analyse(visitor: &Visitor) -> Result<()> {
         );
         visitor.ask(&press).await?;
         let moved = format!(
-            "return document.querySelector('svg.board').dataset.position !== {before:?}
+            "const position = document.querySelector('svg.board').dataset.position;
+            return position !== {before:?} && document.querySelector('.lines').dataset.about === position
                 && document.querySelector('.line-list .line') !== null"
         );
         visitor.wait_until("lines for another position", &moved).await?;

@@ -112,9 +112,13 @@ async fn games_that_wait_are_counted_everywhere() -> Result<()> {
     ada.wait_until("no number", "return !document.querySelector('.head .turns')").await?;
     let windows = ada.client.windows().await?.len();
     ada.press(".head-rules").await?;
-    while ada.client.windows().await?.len() == windows {
+    for _ in 0..500 {
+        if ada.client.windows().await?.len() > windows {
+            break;
+        }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
+    assert_eq!(ada.client.windows().await?.len(), windows + 1, "the rules open in a window of their own");
     assert_eq!(ada.ask("return location.pathname").await?, format!("/games/{id}"), "the game stays");
     ada.play_at(&id).await?;
     for (visitor, count) in [(&ada, 0), (&bob, 1)] {

@@ -43,7 +43,7 @@ fn sights(shared: &str) -> Vec<Sight> {
 
 /// What is wrong with the page at this size, one a line. The board spans nine tenths of the width of an upright screen, or
 /// what the height allows; on its side, it has all of the height below the head.
-async fn faults(visitor: &Visitor, size: (u32, u32), around: (f64, f64)) -> Result<Vec<String>> {
+async fn faults_now(visitor: &Visitor, size: (u32, u32), around: (f64, f64)) -> Result<Vec<String>> {
     let script = "
         const [primary, around] = arguments;
         const faults = [];
@@ -78,7 +78,15 @@ async fn look_at_all_sizes(visitor: &Visitor, name: &str, around: (f64, f64)) ->
     let mut found = Vec::new();
     for size in SIZES {
         visitor.resize(size).await?;
-        let faults = faults(visitor, size, around).await?;
+        let mut faults = faults_now(visitor, size, around).await?;
+        // A page takes a moment to follow the size of its window.
+        for _ in 0..10 {
+            if faults.is_empty() {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+            faults = faults_now(visitor, size, around).await?;
+        }
         found.extend(faults.into_iter().map(|fault| format!("{name} at {size:?}: {fault}")));
     }
     visitor.resize(Look::PHONE.size).await?;

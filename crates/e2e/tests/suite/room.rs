@@ -55,7 +55,7 @@ async fn the_goal_is_said_until_the_first_win() -> Result<()> {
 #[tokio::test]
 async fn tiles_have_names_on_the_board_in_the_list_and_in_what_is_typed() -> Result<()> {
     let house = House::open().await?;
-    let visitor = Visitor::new(&house, Look::DESKTOP).await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::DESKTOP }).await?;
     let seated = visitor.sit_down(GameKind::Tanagra).await?;
     seated.begin("2x4", &["person", "person"]).await?;
     let (mut frames, mut random) = (Vec::new(), Random::new(4));

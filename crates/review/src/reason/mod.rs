@@ -55,6 +55,11 @@ pub enum Reason {
         /// How high.
         height: u8,
     },
+    /// TZAAR: it builds a stack.
+    Builds {
+        /// How high.
+        height: u8,
+    },
     /// Terrace: the own T could be taken before, and cannot be now.
     SavesT,
     /// Terrace for two: it attacks the T.
@@ -74,6 +79,18 @@ pub enum Reason {
         /// Whether nothing can take back at once.
         is_safe: bool,
     },
+    /// Terrace: the piece could be taken where it stood, and cannot be where it goes.
+    SavesPiece,
+    /// Terrace: the mover could take more pieces on its next turn than before, if nobody else moved.
+    AttacksPieces {
+        /// How many it could take.
+        pieces: u32,
+    },
+    /// Terrace: it goes to a higher level.
+    Climbs {
+        /// Which.
+        level: u8,
+    },
     /// Tchag: the rival has no pawn move left at this moment.
     Stuck {
         /// Who cannot move.
@@ -85,6 +102,22 @@ pub enum Reason {
         rival: Seat,
         /// How many moves, one at least.
         moves: u32,
+    },
+    /// Tchag: the rival has fewer pawn moves than before.
+    FewerMoves {
+        /// Who.
+        rival: Seat,
+        /// How many moves, one at least.
+        moves: u32,
+        /// How many it had.
+        before: u32,
+    },
+    /// Tchag: the mover has more pawn moves than the rival.
+    MoreMoves {
+        /// How many the mover has.
+        own: u32,
+        /// How many the rival has.
+        others: u32,
     },
     /// Tchag: it takes a pawn.
     TakesPawn {

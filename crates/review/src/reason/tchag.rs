@@ -25,8 +25,16 @@ pub(super) fn reason(before: &Tchag, turn: &[Move], after: &Tchag) -> Option<Rea
     if pawns > before.standing(own).prey {
         return Some(Reason::Attacks { pawns });
     }
-    (moves <= FEW && moves < self::moves(before, rival))
-        .then_some(Reason::FewMoves { rival: rival.seat(), moves })
+    let was = self::moves(before, rival);
+    if moves < was && moves <= FEW {
+        return Some(Reason::FewMoves { rival: rival.seat(), moves });
+    }
+    // In the middle of a turn the board has a hole: what could be moved then is nothing to compare with.
+    if moves < was && !before.mid_turn() {
+        return Some(Reason::FewerMoves { rival: rival.seat(), moves, before: was });
+    }
+    let own = self::moves(after, own);
+    (own > moves).then_some(Reason::MoreMoves { own, others: moves })
 }
 
 /// How many pawn moves a colour has on the present board.

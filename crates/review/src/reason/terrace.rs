@@ -13,6 +13,29 @@ pub(super) fn reason(before: &Terrace, ply: Move, after: &Terrace) -> Option<Rea
         .or_else(|| takes(before, ply, after, mover))
         .or_else(|| attacks(after, mover))
         .or_else(|| comes_nearer(before, after, mover))
+        .or_else(|| leaves_danger(before, ply, after, mover))
+        .or_else(|| attacks_more(before, after, mover))
+        .or_else(|| climbs(before, ply))
+}
+
+/// Whether another seat could take what stands on a square.
+fn is_hunted(position: &Terrace, square: Square, mover: Seat) -> bool {
+    let mut others = Seat::all(position.seats()).filter(|seat| *seat != mover && position.is_in(*seat));
+    others.any(|seat| position.prey(seat).any(|prey| prey == square))
+}
+
+fn leaves_danger(before: &Terrace, ply: Move, after: &Terrace, mover: Seat) -> Option<Reason> {
+    (is_hunted(before, ply.from, mover) && !is_hunted(after, ply.to, mover)).then_some(Reason::SavesPiece)
+}
+
+fn attacks_more(before: &Terrace, after: &Terrace, mover: Seat) -> Option<Reason> {
+    let pieces = after.prey(mover).count();
+    (pieces > before.prey(mover).count()).then_some(Reason::AttacksPieces { pieces: pieces as u32 })
+}
+
+fn climbs(before: &Terrace, ply: Move) -> Option<Reason> {
+    let (from, level) = (before.level(ply.from)?, before.level(ply.to)?);
+    (level > from).then_some(Reason::Climbs { level })
 }
 
 fn saves(before: &Terrace, after: &Terrace, mover: Seat) -> Option<Reason> {
@@ -31,8 +54,7 @@ fn t_of(position: &Terrace, seat: Seat) -> Option<Square> {
 
 fn takes(before: &Terrace, ply: Move, after: &Terrace, mover: Seat) -> Option<Reason> {
     let taken = before.piece(ply.to).filter(|piece| ply.captures && piece.seat != mover)?;
-    let mut others = Seat::all(after.seats()).filter(|seat| *seat != mover && after.is_in(*seat));
-    let is_safe = !others.any(|seat| after.prey(seat).any(|square| square == ply.to));
+    let is_safe = !is_hunted(after, ply.to, mover);
     Some(Reason::TakesPiece { form: taken.form, is_safe })
 }
 

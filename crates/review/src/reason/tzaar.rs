@@ -5,7 +5,7 @@ use tablier_games::tzaar::{Kind, Move, Point, Stack, Tzaar};
 
 /// So few of a type are worth a word.
 const FEW: u32 = 3;
-/// More than these are not.
+/// Of more than these, the only one in reach is nothing special.
 const MANY: u32 = 6;
 
 pub(super) fn reason(before: &Tzaar, turn: &[Move], after: &Tzaar) -> Option<Reason> {
@@ -23,7 +23,8 @@ pub(super) fn reason(before: &Tzaar, turn: &[Move], after: &Tzaar) -> Option<Rea
         .or_else(|| highest.map(|height| Reason::TakesStack { height }))
         .or_else(|| built(turn, after))
         .or_else(|| only.map(|taken| Reason::OnlyInReach { kind: taken.stack.kind() }))
-        .or_else(|| takes_type(MANY))
+        .or_else(|| takes_type(u32::MAX))
+        .or_else(|| stacked(turn, after).map(|stack| Reason::Builds { height: stack.height() }))
 }
 
 /// Something that a turn takes.
@@ -55,10 +56,15 @@ fn is_only(position: &Tzaar, at: Point, kind: Kind) -> bool {
     })
 }
 
+/// The stack that the last ply builds.
+fn stacked(turn: &[Move], after: &Tzaar) -> Option<Stack> {
+    let Some(Move::Stack { to, .. }) = turn.last() else { return None };
+    after.stack(*to)
+}
+
 /// A stack that is higher than all of the other side's.
 fn built(turn: &[Move], after: &Tzaar) -> Option<Reason> {
-    let Some(Move::Stack { to, .. }) = turn.last() else { return None };
-    let stack = after.stack(*to)?;
+    let stack = stacked(turn, after)?;
     let rival = stack.colour().other();
     let heights = Point::all().filter_map(|point| after.stack(point));
     let tallest = heights.filter(|other| other.colour() == rival).map(Stack::height).max().unwrap_or(0);

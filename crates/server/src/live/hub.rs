@@ -131,6 +131,7 @@ impl House {
         let events = self.store.events(id, 0).await?;
         let mut table = table_of(&row, &events).map_err(StoreError::Damaged)?;
         table.wake(&[(self.opened(), now)], now);
+        table.excuse_absence(now);
         Ok(table)
     }
 }

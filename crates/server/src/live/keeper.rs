@@ -44,6 +44,7 @@ impl House {
         let now = self.now();
         for mut table in tables {
             table.wake(&open, now);
+            table.excuse_absence(now);
             self.take_up(&table);
         }
         Ok(())

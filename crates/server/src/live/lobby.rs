@@ -214,10 +214,10 @@ impl House {
         let shown = self.hub.all().into_iter().map(|live| live.shown());
         let waits = |table: &Listed| {
             table.status == Status::Playing
-                && table
-                    .seats
-                    .iter()
-                    .any(|seat| Some(seat.seat) == table.to_move && seat.person.as_deref() == Some(person))
+                && table.seats.iter().any(|seat| {
+                    // The seat of a player who has left may be played by an engine.
+                    Some(seat.seat) == table.to_move && !seat.left && seat.person.as_deref() == Some(person)
+                })
         };
         shown.filter(|table| waits(table)).map(|table| table.id.clone()).collect()
     }

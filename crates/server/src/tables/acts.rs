@@ -81,7 +81,7 @@ pub(crate) async fn rematch(
     let missing = Missing::read(missing.as_deref()).ok_or(Problem::unacceptable("unknown-seat"))?;
     let live = house.live(&id).await?;
     let person = caller.person.id;
-    let offer = move |table: &Table, _| table.offer_rematch(&person);
+    let offer = move |table: &Table, _| table.offer_rematch_without(&person, missing);
     let done = house.act(&live, Deed::new(offer)).await?;
     let event = house.open_rematch(&live, missing).await?.map_or(done.event, |next| next.event);
     Ok(Json(Done { event }))

@@ -93,6 +93,7 @@ async fn a_rematch_names_who_is_missing_and_goes_on_without_them() {
     assert!(!asked(cyd).await, "it was taken back");
 
     ann.post(&again, json!({ "missing": "nobody" })).await.refused(409, "too-few");
+    assert!(!asked(cyd).await, "what is refused offers nothing");
     ann.post(&again, json!({ "missing": "everybody" })).await.refused(422, "unknown-seat");
     bob.act(&id, "rematch").await.expect(StatusCode::OK);
     ann.post(&again, json!({ "missing": "nobody" })).await.expect(StatusCode::OK);

@@ -430,17 +430,18 @@ impl App {
             return self.begin(plan);
         }
         self.chance.shuffle(&mut plan.seats);
-        let seats = u64::from(plan.seat_count());
-        let mut persons = plan.seats.iter().filter(|seat| **seat == Occupant::Person);
-        let (alone, somebody) = (persons.clone().count() == 1, persons.next().is_some());
-        let at = plan.seats.iter().position(|seat| *seat == Occupant::Person).unwrap_or_default();
-        let at = if alone { at } else { self.chance.below(seats) as usize };
-        let colour = self.words.seat_name(plan.kind, Seat::from_index(at));
+        let seats = (0..).zip(&plan.seats);
+        let people: Vec<usize> =
+            seats.filter(|(_, occupant)| **occupant == Occupant::Person).map(|(index, _)| index).collect();
+        let kind = plan.kind;
         self.begin(plan);
-        if somebody {
-            let id = if alone { "play-lots-you" } else { "play-lots-one" };
-            self.say(self.words.say(id, &[("colour", colour.into())]));
+        if people.is_empty() {
+            return;
         }
+        let at = people[self.chance.below(people.len() as u64) as usize];
+        let colour = self.words.seat_name(kind, Seat::from_index(at));
+        let id = if people.len() == 1 { "play-lots-you" } else { "play-lots-one" };
+        self.say(self.words.say(id, &[("colour", colour.into())]));
     }
 
     /// A new game begins.

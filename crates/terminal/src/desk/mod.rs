@@ -7,7 +7,7 @@ mod speech;
 mod thinking;
 
 pub(crate) use record::{Loaded, load};
-pub(crate) use speech::{Facts, capitalised, player_name, title, written};
+pub(crate) use speech::{Facts, capitalised, player_name, title};
 pub(crate) use thinking::Judged;
 
 use crate::board::{At, Target};
@@ -270,7 +270,8 @@ impl Desk {
     /// Takes a turn back; if the engine thinks about its answer, it stops.
     pub(crate) fn take_back(&mut self) {
         self.back = None;
-        if !self.table.can_take_back() {
+        // A record that is looked at stays as it is.
+        if !self.table.can_take_back() || self.is_only_looked_at() {
             self.say(self.words.say("play-nothing-to-take-back", &[]));
             return;
         }
@@ -296,21 +297,15 @@ impl Desk {
         if game.outcome().is_some() || game.events().is_empty() {
             return Some("play-cannot-draw");
         }
-        let person = |seat| self.table.occupant(seat) == Occupant::Person;
-        (!game.seats_in().all(person)).then_some("play-engine-no-draw")
+        (!self.table.can_agree_draw()).then_some("play-engine-no-draw")
     }
 
     /// All players agree on a draw.
     pub(crate) fn agree_on_a_draw(&mut self) {
         self.back = None;
-        let mut game = self.table.game().clone();
-        let seats: Vec<Seat> = game.seats_in().collect();
-        // The question is asked only where all who are in sit here.
-        let agreed = seats.into_iter().map(|seat| game.offer_draw(seat)).last();
-        if agreed == Some(Ok(true)) {
+        if self.table.agree_draw() {
             self.looking = false;
             self.clear();
-            self.table.follow(game, self.table.plan().seats.clone());
             self.go_on();
         }
     }

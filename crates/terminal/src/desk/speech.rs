@@ -3,7 +3,7 @@
 use crate::board::tzaar_letter;
 use tablier_games::tanagra::{Pawn, Phase};
 use tablier_games::tzaar::{Colour, Kind};
-use tablier_games::{AnyMove, AnyPosition, Position, Seat, tchag};
+use tablier_games::{AnyPosition, Position, Seat, tchag};
 use tablier_table::{Occupant, Table};
 use tablier_words::Words;
 
@@ -54,20 +54,6 @@ pub(crate) fn title(words: &Words, table: &Table) -> String {
     } else {
         words.to_move(table.kind(), table.mover())
     }
-}
-
-/// Plies that follow each other from what stands now, as people read them.
-pub(crate) fn written(table: &Table, plies: &[AnyMove]) -> Vec<String> {
-    let (mut position, mut names) = (table.position().clone(), table.names());
-    let mut texts = Vec::new();
-    for &ply in plies {
-        texts.push(names.ply(&position, ply));
-        names.follow(&position, ply);
-        if position.play(ply).is_err() {
-            break;
-        }
-    }
-    texts
 }
 
 /// Reasons are written to follow a colon; here they stand alone. The name of a place stays as it is.

@@ -5,11 +5,12 @@ mod moves;
 mod players;
 
 use crate::board;
-use crate::desk::{Choice, Desk, title, written};
+use crate::desk::{Choice, Desk, title};
 use crate::wrap::{cut, wrap};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use tablier_table::Stock;
+use tablier_games::AnyMove;
+use tablier_table::{Stock, written};
 
 /// What a press on a row does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +99,7 @@ fn said(desk: &Desk, width: usize) -> Vec<Row> {
     } else if desk.waits_for_hint() {
         rows.extend(paragraph(&words.say("play-hint-coming", &[]), width, desk.palette.quiet()));
     } else if !desk.hint.is_empty() {
-        let turn = written(&desk.table, &desk.hint);
+        let turn = typed(&desk.hint, written(desk.table.position(), &desk.table.names(), &desk.hint));
         let text = words.say("table-hinted", &[("move", turn.join(" ").into())]);
         rows.extend(paragraph(&text, width, board::Sign::HintTo.style(desk.palette)));
         if let Some(reason) = desk.reason {
@@ -106,6 +107,13 @@ fn said(desk: &Desk, width: usize) -> Vec<Row> {
         }
     }
     rows
+}
+
+/// A turn in words that can be typed: the place of a new tile has no short name yet, so it is written as in a record.
+fn typed(plies: &[AnyMove], written: Vec<String>) -> Vec<String> {
+    let lays =
+        |ply: &AnyMove| matches!(ply, AnyMove::Tanagra(_)) && ply.start().is_none() && ply.end().is_some();
+    plies.iter().zip(written).map(|(ply, text)| if lays(ply) { ply.to_string() } else { text }).collect()
 }
 
 /// The plies of a turn that is not complete.

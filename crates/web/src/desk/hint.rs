@@ -31,11 +31,19 @@ impl Hint {
         self.turn.first().copied()
     }
 
-    /// What is left of it after a ply: nothing if another one was played.
-    pub(super) fn rest_after(&self, ply: AnyMove) -> Option<Self> {
+    /// What is drawn of it: the ply that comes next, and those after it that move a piece. What else a turn consists of, such
+    /// as slides, can only be understood once it is next.
+    pub(crate) fn arrows(&self) -> Vec<AnyMove> {
+        let later = self.turn.iter().skip(1).filter(|ply| ply.start().is_some());
+        self.turn.iter().take(1).chain(later).copied().collect()
+    }
+
+    /// What is left of it after a ply that led to `now`: nothing if another one was played. What spoke for the ply that was
+    /// played does not speak for the rest.
+    pub(super) fn rest_after(&self, ply: AnyMove, now: &AnyPosition) -> Option<Self> {
         let (first, rest) = self.turn.split_first()?;
         let follows = *first == ply && !rest.is_empty();
-        follows.then(|| Self { turn: rest.to_vec(), reason: self.reason })
+        follows.then(|| Self { turn: rest.to_vec(), reason: reason(now, rest) })
     }
 }
 

@@ -311,10 +311,18 @@ impl Desk {
         }
     }
 
+    /// Whether it shows a table of the server.
+    pub(crate) const fn is_remote(self) -> bool {
+        self.remote
+    }
+
     /// What follows every ply, whoever made it.
     fn after(self, seat: Seat, moved: Moved) {
         // A turn of several plies that follows the hint is led to its end.
-        let rest = self.hint.with_untracked(|hint| hint.as_ref().and_then(|hint| hint.rest_after(moved.ply)));
+        let rest = self.table.with_untracked(|table| {
+            let rest = |hint: &Hint| hint.rest_after(moved.ply, table.position());
+            self.hint.with_untracked(|hint| hint.as_ref().and_then(rest))
+        });
         self.clear();
         self.hint.set(rest);
         self.let_be_heard(moved.ply);

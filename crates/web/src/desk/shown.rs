@@ -35,7 +35,7 @@ impl Desk {
             None => (table.position().clone(), table.marks()),
         });
         if cursor.is_none() {
-            marks.arrows.extend(self.hint.with(|hint| hint.as_ref().and_then(Hint::ply)));
+            marks.arrows.extend(self.hint.with(|hint| hint.as_ref().map(Hint::arrows)).unwrap_or_default());
             marks.arrows.extend(self.arrows.get());
             marks.refused = match self.notice.get() {
                 Some(Notice::RefusedAt(_, at)) => Some(at),

@@ -56,7 +56,9 @@ fn Form(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
                         .map(|seat| view! { <SeatChoice kind seat seats /> <NameField kind seat seats names /> })
                         .collect_view()
                 }}
-                <p class="fine">{t("new-levels-help")}</p>
+                <Show when=move || seats.with(|seats| seats.iter().any(|seat| matches!(seat, Occupant::Engine(_))))>
+                    <p class="fine">{t("new-levels-help")}</p>
+                </Show>
                 {draws_lots(kind)
                     .then(|| {
                         view! {

@@ -18,7 +18,10 @@ pub(crate) fn Resign(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
     let label = move |seat: Seat| {
         desk.table.with(|table| match table.own_seat() {
             Some(_) => speech.say("table-resign-yes"),
-            None => speech.words().event(table.kind(), &Event::Left { seat, how: Departure::Resigned }),
+            None => match table.plan().name(seat) {
+                Some(name) => speech.tell("table-resign-player", &[("player", name.to_owned().into())]),
+                None => speech.words().event(table.kind(), &Event::Left { seat, how: Departure::Resigned }),
+            },
         })
     };
     let seats = Memo::new(move |_| desk.table.with(Table::who_can_resign));

@@ -32,7 +32,7 @@ pub(crate) fn Course(game: Game) -> impl IntoView {
     };
     let turned = Memo::new(move |_| {
         let point = examiner.review.with(|review| review.as_ref().and_then(worst));
-        point.filter(|_| !examiner.is_busy())
+        point.filter(|_| !examiner.is_busy() && !examiner.failed.get())
     });
     let wait = move || speech.tell("table-turned-wait", &[("percent", examiner.percent().into())]);
     view! {
@@ -46,6 +46,8 @@ pub(crate) fn Course(game: Game) -> impl IntoView {
                     view! { <a data-act="turned" href=address>{t("table-turned")}</a> }.into_any()
                 }
                 None if examiner.is_busy() => view! { <span class="fine">{wait}</span> }.into_any(),
+                // Nothing is known about what was not looked at.
+                None if examiner.failed.get() => ().into_any(),
                 None => view! { <span class="fine">{t("table-not-turned")}</span> }.into_any(),
             }}
         </p>

@@ -26,8 +26,12 @@ fn sentence(speech: Speech, desk: Desk, table: &Table, wanted: bool) -> String {
         return String::new();
     }
     let words = speech.words();
-    let seat = table.own_seat().unwrap_or_else(|| table.mover());
-    let goal = (wanted && !keep::has_won(table.kind())).then(|| words.goal(table.position(), seat));
+    // Spectators have no goal, nor has a player who is out.
+    let mover = (!desk.is_remote()).then(|| table.mover());
+    let plays = |seat: &Seat| table.game().is_in(*seat) && !table.game().has_left(*seat);
+    let seat = table.own_seat().or(mover).filter(plays);
+    let wanted = wanted && !keep::has_won(table.kind());
+    let goal = seat.filter(|_| wanted).map(|seat| words.goal(table.position(), seat));
     let parts: Vec<String> = words.laying(table.position()).into_iter().chain(goal).collect();
     parts.join(" ")
 }

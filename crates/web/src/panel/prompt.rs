@@ -85,7 +85,10 @@ fn title(speech: Speech, desk: Desk, table: &Table) -> String {
             (None, _) => speech.say("table-drawn"),
             (Some(winner), Some(own)) if winner == own => speech.say("table-you-won"),
             (Some(_), Some(_)) => speech.say("table-you-lost"),
-            (Some(winner), None) => speech.words().wins(table.kind(), winner),
+            (Some(winner), None) => match table.plan().name(winner) {
+                Some(name) => speech.tell("table-player-wins", &[("player", name.to_owned().into())]),
+                None => speech.words().wins(table.kind(), winner),
+            },
         };
     }
     if table.goes_on_alone() {
@@ -160,9 +163,10 @@ pub(crate) fn Say(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What a player is called where the end of a game is explained: by name among people who share a table, else by colour.
+/// What a player is called where the end of a game is explained: by name, or else by colour.
 fn finish_name(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> String {
     let name = desk.sitters.with(|sitters| sitters.get(seat.index()).map(|sitter| sitter.name.clone()));
+    let name = name.or_else(|| table.plan().name(seat).map(str::to_owned));
     name.unwrap_or_else(|| speech.words().seat_name(table.kind(), seat))
 }
 

@@ -98,14 +98,9 @@ online-seat-free = free seat
 online-seat-invited = invited
 online-seat-away = away
 online-seat-left = has left
+online-seat-resigned = resigned
+online-seat-time = out of time
 online-seat-for = plays for { $player }
-online-place =
-    { $place ->
-        [1] 1st place
-        [2] 2nd place
-        [3] 3rd place
-       *[other] { $place }th place
-    }
 
 ## During the game
 
@@ -163,7 +158,7 @@ online-report-help = The people who run this house will read the message and wha
 online-report-why = What is wrong with it?
 online-reported = Thank you. Your report has been sent.
 online-told-seated = { $player }: seated
-online-told-stood = { $player }: seat left
+online-told-stood = { $player }: left the seat
 online-told-drawn = { $player }: { $colour }, by lot
 online-told-draw = { $player }: draw offered
 online-told-draw-agreed = { $player }: draw accepted

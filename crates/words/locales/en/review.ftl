@@ -44,6 +44,20 @@ reason-only-in-reach =
     } in reach
 reason-takes-stack = Takes a stack of { $height }
 reason-out-of-reach = Builds a stack of { $height }, which nothing can take for now
+reason-builds = Builds a stack of { $height }
+reason-saves-piece = Takes this piece out of danger
+reason-attacks-pieces =
+    { $pieces ->
+        [one] Attacks a piece
+       *[other] Attacks { $pieces } pieces
+    }
+reason-climbs = Climbs to level { $level }
+reason-fewer-moves =
+    { $moves ->
+        [one] Leaves { $player } a single move instead of { $before }
+       *[other] Leaves { $player } { $moves } moves instead of { $before }
+    }
+reason-more-moves = More pawn moves for you: { $own } against { $others }
 reason-saves-t = Takes your T out of danger
 reason-attacks-t = Attacks the T of { $player }
 reason-goal-in =
@@ -147,7 +161,7 @@ cause-others-isolated =
 cause-own-tile =
     { $who ->
         [you] Only you still have a tile to yourself
-       *[other] Only { $player } still has a tile alone
+       *[other] Only { $player } still has a tile to themselves
     }
 cause-resigned =
     { $who ->

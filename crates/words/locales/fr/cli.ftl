@@ -127,7 +127,7 @@ cli-draw-arrow = la flèche { $move } : { $reason }
 cli-unwritable-file = impossible d’écrire { $file } : { $reason }
 cli-perft-speed = { $seconds } s, { $rate } nœuds par seconde
 cli-perft-progress = { $done } % : { $count }
-cli-perft-stopped = Arrêté : { $count } comptées, mais pas toutes.
+cli-perft-stopped = Arrêté : { $count } suites de coups comptées, mais pas toutes.
 cli-solve-cost = { $seconds } s, { $nodes } nœuds
 cli-solve-stopped = Arrêté avant d’avoir trouvé la réponse.
 

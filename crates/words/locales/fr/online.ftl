@@ -94,12 +94,9 @@ online-seat-free = place libre
 online-seat-invited = attendu ici
 online-seat-away = absent
 online-seat-left = a quitté la partie
+online-seat-resigned = abandon
+online-seat-time = temps écoulé
 online-seat-for = joue pour { $player }
-online-place =
-    { $place ->
-        [1] 1re place
-       *[other] { $place }e place
-    }
 
 ## Pendant la partie
 

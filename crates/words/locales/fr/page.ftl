@@ -27,7 +27,7 @@ goal-tchag =
     Prends tous les pions { $seat ->
         [1] jaunes
        *[2] rouges
-    }, ou gardes-en plus quand plus personne ne peut bouger
+    }, ou garde le plus de pions quand plus rien ne bouge
 goal-tanagra =
     { $seat ->
         [1] Petit prend petit, grand prend grand : prends toute une série
@@ -37,7 +37,10 @@ goal-tanagra-several =
     Prends tous les pions { $prey ->
         [Orange] d’Orange
        *[other] de { $prey }
-    } avant que { $hunter } ne prenne tous les tiens
+    } avant { $hunter ->
+        [Orange] qu’Orange
+       *[other] que { $hunter }
+    } ne prenne tous les tiens
 goal-tanagra-laying = Tuile { $tile } sur { $tiles }, puis la chasse.
 
 ## Les coups qui se jouent par un bouton
@@ -96,7 +99,7 @@ place-terrace =
         [T] T
        *[other] taille { $form }
     }, { $player }
-place-terrace-goal = { $place }, objectif : { $players }
+place-terrace-goal = { $place }, but : { $players }
 place-tchag-none = { $at } : pas de pierre
 place-tchag =
     { $at } : { $stone ->
@@ -124,7 +127,7 @@ place-tanagra =
 setup-tzaar-random = Tirée au sort
 setup-tzaar-fixed = Position de départ fixe
 setup-tzaar-tournament = Tournoi : on pose soi-même les pièces
-setup-terrace-short = Courte, 7 pions chacun
+setup-terrace-short = Courte, 6 pions chacun
 setup-terrace-long = Longue, 16 pions chacun
 setup-terrace-four = À quatre
 setup-terrace-three = À trois
@@ -163,7 +166,7 @@ page-new-window = dans une nouvelle fenêtre
 
 describe-shelf = TZAAR, Terrace, Tchag et Tanagra : quatre jeux abstraits à jouer dans le navigateur, contre l’ordinateur ou à distance.
 describe-table = Joue à { $game } dans le navigateur, contre un ordinateur à dix niveaux ou à plusieurs devant le même écran.
-describe-lesson = Apprends { $game } en quelques minutes, en jouant toi-même les coups.
+describe-lesson = Apprends à jouer à { $game } en quelques minutes, en jouant toi-même les coups.
 describe-rules = Les règles de { $game }, avec des plateaux où chaque coup peut s’essayer.
 describe-problems = Des problèmes de { $game } : un seul tour gagne. À toi de le trouver.
 describe-analysis = Analyse tes parties de { $game } avec l’ordinateur : meilleures lignes, variantes et tournants.
@@ -183,7 +186,7 @@ player-pawns =
         [one] { $count } pion
        *[other] { $count } pions
     }
-player-goal = objectif { $goal }
+player-goal = but { $goal }
 player-takes = prend { $player }
 player-out = hors jeu
 player-is-out =
@@ -272,6 +275,8 @@ table-goes-on = Les ordinateurs continuent la partie
 table-engine-failed = L’adversaire ne répond pas. Recharge la page : la partie est enregistrée.
 table-resign-sure = Abandonner cette partie ?
 table-resign-yes = Abandonner
+table-resign-player = { $player } abandonne
+table-player-wins = { $player } gagne
 table-resign-no = Continuer
 table-draw-agreed = Tous d’accord pour la nulle
 table-other-level = Affronter le niveau { $level }

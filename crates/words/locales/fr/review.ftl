@@ -41,15 +41,33 @@ reason-only-in-reach =
     } à portée
 reason-takes-stack = Prend un empilement de { $height }
 reason-out-of-reach = Forme un empilement de { $height }, que rien ne peut prendre pour l’instant
+reason-builds = Forme un empilement de { $height }
+reason-saves-piece = Met ce pion hors de danger
+reason-attacks-pieces =
+    { $pieces ->
+        [one] Attaque un pion
+       *[other] Attaque { $pieces } pions
+    }
+reason-climbs = Monte au niveau { $level }
+reason-fewer-moves =
+    { $moves ->
+        [one] { $player } n’a plus qu’un coup au lieu de { $before }
+       *[other] { $player } n’a plus que { $moves } coups au lieu de { $before }
+    }
+reason-more-moves = Plus de coups pour tes pions : { $own } contre { $others }
 reason-saves-t = Met ton T hors de danger
-reason-attacks-t = Attaque le T de { $player }
+reason-attacks-t =
+    Attaque le T { $player ->
+        [Orange] d’Orange
+       *[other] de { $player }
+    }
 reason-goal-in =
     { $moves ->
-        [one] Encore un coup libre et ton T est à son objectif
-       *[other] Encore { $moves } coups libres et ton T est à son objectif
+        [one] Encore un coup libre et ton T est à son but
+       *[other] Encore { $moves } coups libres et ton T est à son but
     }
-reason-takes-piece = Prend une pièce de taille { $size }
-reason-takes-piece-safely = Prend une pièce de taille { $size }, sans pouvoir être repris
+reason-takes-piece = Prend un pion de taille { $size }
+reason-takes-piece-safely = Prend un pion de taille { $size }, sans risque d’être repris
 reason-stuck = { $player } n’a plus aucun coup
 reason-few-moves =
     { $moves ->
@@ -62,7 +80,10 @@ reason-takes-of-series =
         [small] petit pion
         [large] grand pion
        *[only] pion
-    } de { $player } : { $left ->
+    } { $player ->
+        [Orange] d’Orange
+       *[other] de { $player }
+    } : { $left ->
         [one] il en reste un
        *[other] il en reste { $left }
     }
@@ -95,8 +116,11 @@ cause-no-capture =
     }
 cause-goal =
     { $who ->
-        [you] Ton T a atteint son objectif, { $goal }
-       *[other] Le T de { $player } a atteint son objectif, { $goal }
+        [you] Ton T a atteint son but, { $goal }
+       *[other] Le T { $player ->
+            [Orange] d’Orange
+           *[other] de { $player }
+        } a atteint son but, { $goal }
     }
 cause-no-t =
     { $who ->
@@ -106,7 +130,10 @@ cause-no-t =
 cause-last-t =
     { $who ->
         [you] Le dernier T du plateau est le tien
-       *[other] Le dernier T du plateau est celui de { $player }
+       *[other] Le dernier T du plateau est celui { $player ->
+            [Orange] d’Orange
+           *[other] de { $player }
+        }
     }
 cause-no-pawn =
     { $who ->
@@ -134,17 +161,26 @@ cause-series-gone =
 cause-isolated =
     { $who ->
         [you] Tous tes pions sont isolés
-       *[other] Tous les pions de { $player } sont isolés
+       *[other] Tous les pions { $player ->
+            [Orange] d’Orange
+           *[other] de { $player }
+        } sont isolés
     }
 cause-others-isolated =
     { $who ->
         [you] Tous les pions sont isolés, sauf les tiens
-       *[other] Tous les pions sont isolés, sauf ceux de { $player }
+       *[other] Tous les pions sont isolés, sauf ceux { $player ->
+            [Orange] d’Orange
+           *[other] de { $player }
+        }
     }
 cause-own-tile =
     { $who ->
         [you] Personne d’autre que toi n’a encore une tuile à soi
-       *[other] Personne d’autre que { $player } n’a encore une tuile à soi
+       *[other] Personne d’autre { $player ->
+            [Orange] qu’Orange
+           *[other] que { $player }
+        } n’a encore une tuile à soi
     }
 cause-resigned =
     { $who ->
@@ -154,7 +190,10 @@ cause-resigned =
 cause-time =
     { $who ->
         [you] Ton temps est écoulé
-       *[other] Le temps de { $player } est écoulé
+       *[other] Le temps { $player ->
+            [Orange] d’Orange
+           *[other] de { $player }
+        } est écoulé
     }
 cause-gone =
     { $who ->

@@ -4,7 +4,7 @@ use super::SharedTable;
 use crate::desk::{Sitter, capitalised};
 use crate::online::shown_name;
 use leptos::prelude::*;
-use tablier_games::Seat;
+use tablier_games::{Departure, Seat};
 use tablier_online::{Chair, Party, Table};
 use tablier_protocol::page::Place;
 
@@ -35,12 +35,14 @@ impl SharedTable {
             if self.online.hides(id) { colour() } else { shown_name(speech, name) }
         };
         let away = state.is_away(seat).then(|| speech.say("online-seat-away"));
-        let place =
-            state.result().filter(|result| result.places.len() > 2 && state.game().outcome().is_some());
-        let place = place.and_then(|result| result.places.get(seat.index()));
-        let place = place.map(|place| speech.tell("online-place", &[("place", (*place).into())]));
-        let left = state.game().has_left(seat).then(|| speech.say("online-seat-left"));
-        let note = joined([place, left.or(away)]);
+        let left = state.game().departure(seat).map(|how| {
+            speech.say(match how {
+                Departure::Resigned => "online-seat-resigned",
+                Departure::Time => "online-seat-time",
+                Departure::Gone => "online-seat-left",
+            })
+        });
+        let note = left.or(away);
         if let (Some(level), Chair::Person(sitter)) = (state.substitute(seat), state.chair(seat)) {
             let name = person(&sitter.id, &sitter.name);
             return Sitter {
@@ -122,9 +124,4 @@ impl SharedTable {
             own
         });
     }
-}
-
-fn joined<const N: usize>(notes: [Option<String>; N]) -> Option<String> {
-    let notes: Vec<String> = notes.into_iter().flatten().collect();
-    (!notes.is_empty()).then(|| notes.join(" · "))
 }

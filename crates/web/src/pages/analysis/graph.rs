@@ -175,10 +175,12 @@ fn Points(main: MainLine) -> impl IntoView {
     });
     let row = move |point: TurningPoint| {
         let kind = main.studio.kind;
-        let (number, ply): (u32, Option<AnyMove>) = main.review.with_untracked(|review| {
+        let ply: Option<AnyMove> = main.review.with_untracked(|review| {
             let moment = review.as_ref().and_then(|review| review.moments().get(point.index).cloned());
-            moment.map_or((0, None), |moment| (moment.turn, moment.played.map(|played| played.ply)))
+            moment.and_then(|moment| moment.played).map(|played| played.ply)
         });
+        // The list of moves, which stands beside it, counts departures as turns.
+        let number = main.node(point.index + 1).map_or(0, |node| main.studio.turn_of(node));
         let ply = ply.map(|ply| crate::panel::written_ply(&ply)).unwrap_or_default();
         let (index, gravity) = (point.index, point.gravity.name());
         let go = move |_| {

@@ -136,6 +136,11 @@ impl Studio {
         self.desk.go_on_from(position, history);
     }
 
+    /// The number of the turn that led to a place.
+    pub(crate) fn turn_of(self, id: NodeId) -> u32 {
+        self.study.with_untracked(|study| study.turn(id))
+    }
+
     /// Goes somewhere in the tree.
     pub(crate) fn go(self, walk: impl FnOnce(&mut Study)) {
         self.study.update(walk);
