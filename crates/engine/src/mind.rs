@@ -2,11 +2,15 @@
 
 use crate::brain::{Brain, Thinker};
 use crate::{Limits, Report, Settings, Signals, Strength, Thought};
+use std::sync::atomic::AtomicBool;
 use tablier_games::tanagra::Tanagra;
 use tablier_games::tchag::Tchag;
 use tablier_games::terrace::Terrace;
 use tablier_games::tzaar::Tzaar;
 use tablier_games::{AnyMove, Game, GameKind};
+
+/// How many nodes are looked at for each ply that a line lacks to a whole turn.
+const REST: u64 = 2000;
 
 /// An engine that plays one of the games.
 ///
@@ -74,6 +78,23 @@ impl Mind {
         report: &mut (dyn FnMut(&Report<'_>) + Send),
     ) -> Thought {
         self.brain.think(game, limits, self.settings, signals, report)
+    }
+
+    /// The first turn of a line, complete. A line may end in the middle of a turn, where the search was stopped early or
+    /// knew the rest from its table: then the rest is looked for, briefly.
+    #[must_use]
+    pub fn whole_turn(&mut self, game: &Game, line: &[AnyMove]) -> Vec<AnyMove> {
+        let (mut game, mut turn) = (game.clone(), Vec::new());
+        let mut left = line.iter().copied();
+        let stop = AtomicBool::new(false);
+        while turn.is_empty() || game.outcome().is_none() && game.position().mid_turn() {
+            let next = left.next().or_else(|| {
+                self.think(&game, Limits::nodes(REST), Signals::quiet(&stop), &mut |_| {}).best()
+            });
+            let Some(ply) = next.filter(|ply| game.play(*ply).is_ok()) else { break };
+            turn.push(ply);
+        }
+        turn
     }
 
     /// The move that a player of some strength makes; the seed decides where it leaves something to chance.

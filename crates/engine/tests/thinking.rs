@@ -91,6 +91,23 @@ fn lines_are_legal_different_and_in_order() {
     }
 }
 
+/// However short the search, a hint is a whole turn that begins with the engine's choice.
+#[test]
+fn a_turn_is_made_whole() {
+    for game in positions() {
+        let mut mind = Mind::new(game.kind(), SMALL);
+        let line = think(&mut mind, &game, Limits::nodes(1)).lines.swap_remove(0).plies;
+        let turn = mind.whole_turn(&game, &line[..1]);
+        assert_eq!(turn[0], line[0], "{}", game.position());
+        let mut now = game.clone();
+        for (index, ply) in turn.iter().enumerate() {
+            now.play(*ply).unwrap();
+            let is_complete = now.outcome().is_some() || !now.position().mid_turn();
+            assert_eq!(is_complete, index + 1 == turn.len(), "{} {turn:?}", game.position());
+        }
+    }
+}
+
 #[test]
 fn the_same_question_gets_the_same_answer() {
     for game in positions() {

@@ -95,7 +95,12 @@ fn think(mind: &mut Mind, question: &Question, stop: &AtomicBool, said: impl Fn(
     };
     let mut report = |report: &tablier_engine::Report<'_>| said(answer(Some(report.line), false));
     let thought = mind.think(game, Limits::ply_time(time), signals, &mut report);
-    said(answer(thought.lines.first(), true));
+    let best = thought.lines.first().map(|line| match ask {
+        // A hint is a whole turn.
+        Ask::Advise => Line { plies: mind.whole_turn(game, &line.plies), ..line.clone() },
+        Ask::Judge | Ask::Play { .. } => line.clone(),
+    });
+    said(answer(best.as_ref(), true));
 }
 
 /// Lets everybody see what came before, unless nobody waits any more.

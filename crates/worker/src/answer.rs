@@ -59,7 +59,11 @@ fn think(question: &Question) -> Answer {
             let ply = play(mind, game, level, seed).map(|ply| ply.to_string());
             Answer { ply, ..nothing(question.id) }
         }
-        Ask::Hint { milliseconds } => search(mind, game, question.id, milliseconds, 1),
+        Ask::Hint { milliseconds } => {
+            let mut answer = search(mind, game, question.id, milliseconds, 1);
+            complete(mind, game, &mut answer);
+            answer
+        }
         Ask::Analyse { milliseconds, lines } => search(mind, game, question.id, milliseconds, lines),
     })
 }
@@ -106,6 +110,21 @@ fn search(mind: &mut Mind, game: &Game, id: u32, milliseconds: u32, lines: u8) -
         lines: thought.lines.iter().map(opinion).collect(),
         ..nothing(id)
     }
+}
+
+/// A hint is a whole turn.
+fn complete(mind: &mut Mind, game: &Game, answer: &mut Answer) {
+    let Some(best) = answer.lines.first_mut() else { return };
+    let mut now = game.clone();
+    let mut line = Vec::new();
+    for word in &best.plies {
+        let Ok(ply) = now.position().read_move(word) else { break };
+        if now.play(ply).is_err() {
+            break;
+        }
+        line.push(ply);
+    }
+    best.plies = mind.whole_turn(game, &line).iter().map(ToString::to_string).collect();
 }
 
 fn opinion(line: &Line) -> Opinion {

@@ -219,7 +219,7 @@ async fn three_at_a_table() -> Result<()> {
     for (place, name) in [(1, "Ann"), (2, "Cyd"), (3, "You")] {
         bob.wait_for_text(&format!(".standing [data-place='{place}']"), name).await?;
     }
-    bob.wait_for_text(".own .strip", "3rd place").await?;
+    bob.wait_for_text(".own .strip .rank", "3rd").await?;
 
     // Playing again: who is missing is named, and can be done without.
     bob.press("[data-act=rematch]").await?;

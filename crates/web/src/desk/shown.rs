@@ -45,7 +45,8 @@ impl Desk {
                 marks.last = traces(&before, &plies);
             }
             marks.verdict = self.decisive_spots();
-            if self.kept && self.preferences.hints.get() {
+            // A hint says where to begin: nothing else points elsewhere then.
+            if self.kept && self.preferences.hints.get() && self.hint.with(Option::is_none) {
                 marks.ready = self.table.with(newcomers_choice);
             }
         }

@@ -181,7 +181,7 @@ fn ProblemView(set: Collection, puzzle: Puzzle, read: PuzzleRead) -> impl IntoVi
             </div>
             <section class="lesson-words">
                 <Facts set puzzle />
-                <Task read=read kind />
+                <Task read=read kind stage />
                 <div aria-live="polite">
                     <Verdict desk stage />
                 </div>
@@ -267,15 +267,27 @@ fn Facts(set: Collection, puzzle: Puzzle) -> impl IntoView {
     }
 }
 
-/// Who is to win, and in how many turns.
+/// Who is to move and what is asked for; once that is known, who wins, and how.
 #[component]
-fn Task(read: StoredValue<PuzzleRead>, kind: GameKind) -> impl IntoView {
+fn Task(read: StoredValue<PuzzleRead>, kind: GameKind, stage: RwSignal<Stage>) -> impl IntoView {
     let speech = speech();
     let side = read.with_value(|read| read.position.side());
-    let title = move || speech.words().to_move(kind, side);
+    let known = Memo::new(move |_| matches!(stage.get(), Stage::Solved | Stage::Shown));
+    let title = move || {
+        let words = speech.words();
+        if known.get() { words.wins(kind, side) } else { words.to_move(kind, side) }
+    };
+    let task = move || {
+        if known.get() {
+            let solution = read.with_value(|read| written_turn(&read.solution));
+            speech.tell("problem-solution", &[("move", solution.into())])
+        } else {
+            speech.say("problem-task")
+        }
+    };
     view! {
         <h1>{title}</h1>
-        <p class="task">{t("problem-task")}</p>
+        <p class="task">{task}</p>
     }
 }
 

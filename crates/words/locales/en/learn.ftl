@@ -80,6 +80,7 @@ problem-streak =
        *[other] Streak: { $streak }
     } · best { $best }
 problem-task = Exactly one turn wins. Find it.
+problem-solution = The solution: { $move }
 problem-right = That is the one: it wins by force.
 problem-won = That is the one: won.
 problem-wrong = That does not win.

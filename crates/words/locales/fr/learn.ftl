@@ -85,6 +85,7 @@ problem-streak =
        *[other] Série : { $streak }
     } · record { $best }
 problem-task = Un seul tour gagne. Trouve-le.
+problem-solution = La solution : { $move }
 problem-right = C’est bien lui : le gain est forcé.
 problem-won = C’est bien lui : gagné.
 problem-wrong = Cela ne gagne pas.

@@ -62,7 +62,8 @@ fn LineView(studio: Studio, advice: Advice) -> impl IntoView {
     let text: Vec<String> = advice.plies.iter().take(SHOWN).map(written_ply).collect();
     let text = text.join(" ");
     let good = match advice.worth {
-        Worth::Estimate(value) => value >= 0,
+        // What is written as 0.0 is even.
+        Worth::Estimate(value) => value >= 5,
         Worth::WinIn(_) => true,
         Worth::LossIn(_) => false,
     };
