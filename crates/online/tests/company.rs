@@ -2,17 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+mod common;
+
+use common::{person, wish};
 use tablier_engine::Level;
 use tablier_games::record::Record;
 use tablier_games::{Random, Seat};
 use tablier_online::{Chair, FAIR_WAIT, Missing, Moment, Refusal, SeatWish, Table, Tale, Terms, Tiding};
-use tablier_protocol::online::{Event, Happening, Moves, NewGame, Pace, PersonRef, SeatKind, Status};
+use tablier_protocol::online::{Event, Happening, Moves, NewGame, Pace, SeatKind, Status};
 
 const MINUTE: Pace = Pace::Clock { base: 60, increment: 0 };
-
-fn person(id: &str) -> PersonRef {
-    PersonRef { id: id.to_owned(), name: id.to_uppercase() }
-}
 
 /// A table, and what was told of it.
 struct Company {
@@ -23,16 +22,7 @@ struct Company {
 
 impl Company {
     fn open(game: &str, setup: &str, seats: &[&str], clock: Option<Pace>, drawn: bool) -> Self {
-        let wish = NewGame {
-            game: game.to_owned(),
-            setup: setup.to_owned(),
-            seed: Some(7),
-            seats: seats.iter().map(|seat| (*seat).to_owned()).collect(),
-            clock,
-            rated: false,
-            private: false,
-            drawn,
-        };
+        let wish = NewGame { drawn, ..wish(game, setup, seats, clock) };
         let (terms, wishes) = Terms::read(&wish, person("ann"), 1).unwrap();
         let chairs = wishes.into_iter().map(|wish| match wish {
             SeatWish::Me => Chair::Person(person("ann")),

@@ -2,28 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+mod common;
+
+use common::{person, wish};
 use tablier_games::{AnyMove, Random, Seat};
 use tablier_online::{Chair, FAIR_WAIT, Missing, Moment, Refusal, SeatWish, Table, Terms, TermsError};
-use tablier_protocol::online::{Event, Happening, Moves, NewGame, Pace, PersonRef, Status};
+use tablier_protocol::online::{Event, Happening, Moves, NewGame, Pace, Status};
 
 const MINUTE: Pace = Pace::Clock { base: 60, increment: 2 };
-
-fn person(id: &str) -> PersonRef {
-    PersonRef { id: id.to_owned(), name: id.to_uppercase() }
-}
-
-fn wish(game: &str, setup: &str, seats: &[&str], clock: Option<Pace>) -> NewGame {
-    NewGame {
-        game: game.to_owned(),
-        setup: setup.to_owned(),
-        seed: Some(7),
-        seats: seats.iter().map(|seat| (*seat).to_owned()).collect(),
-        clock,
-        rated: false,
-        private: false,
-        drawn: false,
-    }
-}
 
 /// A table, and all that happened at it.
 struct Told {

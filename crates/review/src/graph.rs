@@ -61,16 +61,17 @@ impl Review {
         points.iter().filter_map(mark).collect()
     }
 
-    /// Numbers of turns, at the places where they begin: the first, and then round ones.
+    /// Numbers of turns, at the places where they are done, as the marks are: the first, and then round ones.
     fn ticks(&self) -> Vec<(usize, u32)> {
-        let turns = self.moments().last().map_or(1, |moment| moment.turn);
+        let turns = self.moments().last().map_or(0, |moment| moment.turn.saturating_sub(1));
         let step = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|step| turns / step <= MOST_TICKS);
         let step = step.unwrap_or(1000);
         let mut ticks: Vec<(usize, u32)> = Vec::new();
         for (index, moment) in self.moments().iter().enumerate() {
-            let is_new = ticks.last().is_none_or(|(_, turn)| *turn != moment.turn);
-            if is_new && (moment.turn % step == 0 || index == 0) {
-                ticks.push((index, moment.turn));
+            let done = moment.turn.saturating_sub(1);
+            let is_new = ticks.last().is_none_or(|(_, turn)| *turn != done);
+            if is_new && (done == 1 || (done > 0 && done % step == 0)) {
+                ticks.push((index, done));
             }
         }
         ticks

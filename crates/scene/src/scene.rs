@@ -70,7 +70,12 @@ impl Scene {
             AnyPosition::Tanagra(position) => tanagra::scene(position, view),
         };
         let lies = |spot| centre(position, spot, view);
-        scene.layers.extend(verdict::layer(position.kind(), view, lies));
+        // The heights of stacks stay readable.
+        let numbers = scene.layers.iter().position(|layer| layer.name == "numbers");
+        let above = numbers.unwrap_or(scene.layers.len());
+        if let Some(rings) = verdict::layer(position.kind(), view, lies) {
+            scene.layers.insert(above, rings);
+        }
         scene
     }
 

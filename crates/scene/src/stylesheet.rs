@@ -12,17 +12,22 @@ use std::fmt::Write;
 pub fn stylesheet() -> String {
     let styles = styles();
     let mut sheet = String::new();
-    for (selector, theme) in [(":root", Theme::Light), (":root[data-theme=dark],.theme-dark", Theme::Dark)] {
-        let _ = write!(sheet, "{selector}{{");
-        for token in tokens(&styles) {
-            let _ = write!(sheet, "--{}:{};", token.name, css(token.colour(theme)));
-        }
-        sheet.push_str("}\n");
-    }
+    let _ = writeln!(sheet, ":root{{{}}}", colours(&styles, Theme::Light));
+    // Paper is light, whatever the screen is.
+    let dark = colours(&styles, Theme::Dark);
+    let _ = writeln!(sheet, "@media screen{{:root[data-theme=dark],.theme-dark{{{dark}}}}}");
     for style in styles {
         let _ = writeln!(sheet, ".{}{{{}}}", style.name, rules(style));
     }
     sheet
+}
+
+fn colours(styles: &[&'static Style], theme: Theme) -> String {
+    let mut text = String::new();
+    for token in tokens(styles) {
+        let _ = write!(text, "--{}:{};", token.name, css(token.colour(theme)));
+    }
+    text
 }
 
 fn styles() -> Vec<&'static Style> {

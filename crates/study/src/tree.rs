@@ -1,7 +1,7 @@
 //! The tree of variations.
 
 use tablier_games::record::Header;
-use tablier_games::{AnyMove, AnyPosition, Event, Game, Start, TableError};
+use tablier_games::{AnyMove, AnyPosition, Event, Game, Names, Start, TableError};
 
 /// A place in a tree. It means the same as long as the tree is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -79,6 +79,26 @@ impl Study {
     #[must_use]
     pub fn position_at(&self, id: NodeId) -> &AnyPosition {
         &self.node(id).position
+    }
+
+    /// What places are called there: tiles keep the numbers that they got on the way.
+    #[must_use]
+    pub fn names(&self, id: NodeId) -> Names {
+        let path = self.path(id);
+        let mut names = Names::new(self.position_at(Self::START));
+        for (before, id) in path.iter().zip(path.iter().skip(1)) {
+            if let Some(Event::Ply(ply)) = self.event(*id) {
+                names.follow(self.position_at(*before), ply);
+            }
+        }
+        names
+    }
+
+    /// The ply that led to a place, as people read it; nothing where no ply did.
+    #[must_use]
+    pub fn written(&self, id: NodeId) -> Option<String> {
+        let (before, Event::Ply(ply)) = (self.node(id).parent?, self.event(id)?) else { return None };
+        Some(self.names(before).ply(self.position_at(before), ply))
     }
 
     /// How the game began.

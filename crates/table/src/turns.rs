@@ -109,6 +109,18 @@ impl Table {
         written(self.position(), &self.names(), plies).join(", ")
     }
 
+    /// Plies as people read them, played when so many events had happened.
+    #[must_use]
+    pub fn written_at(&self, events: usize, plies: &[AnyMove]) -> String {
+        written(&self.position_after(events), &self.names_after(events), plies).join(", ")
+    }
+
+    /// The number of the turn that an event belongs to, from 1, as the list of moves counts.
+    #[must_use]
+    pub fn turn_number(&self, event: usize) -> usize {
+        self.turns.iter().take_while(|turn| turn.first <= event).count()
+    }
+
     /// The turns that a player has not seen yet when so many events had happened: all since their own last one, or that
     /// one if it is the last. The player is the one whom the screen belongs to, or else the one to move.
     pub(crate) fn news(&self, events: usize) -> &[TurnEntry] {

@@ -1,7 +1,7 @@
 //! What the browser lends: its window, its clock, its storage, chance.
 
 use js_sys::{Array, Function, Math, Reflect};
-use leptos::html;
+use leptos::html::ElementType;
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -234,17 +234,21 @@ impl Drop for SizeWatch {
     }
 }
 
-/// Acts whenever the size of a list changes, as when something beside it needs room; nothing where a browser cannot tell.
-pub(crate) fn on_resize(list: NodeRef<html::Ol>, act: impl Fn() + Copy + 'static) {
+/// Acts whenever the size of an element changes, as when something beside it needs room; nothing where a browser cannot tell.
+pub(crate) fn on_resize<E>(element: NodeRef<E>, act: impl Fn() + Copy + 'static)
+where
+    E: ElementType + 'static,
+    E::Output: JsCast + Clone + 'static,
+{
     let watch = StoredValue::new_local(None::<SizeWatch>);
     Effect::new(move || {
-        let Some(list) = list.get() else { return };
+        let Some(element) = element.get() else { return };
         let heard: Closure<dyn FnMut()> = Closure::new(act);
         let observer = Reflect::get(&window(), &"ResizeObserver".into())
             .and_then(JsCast::dyn_into::<Function>)
             .and_then(|class| Reflect::construct(&class, &Array::of1(heard.as_ref())));
         if let Ok(observer) = observer {
-            call(&observer, "observe", &[list.into()]);
+            call(&observer, "observe", &[element.into()]);
             watch.set_value(Some(SizeWatch { observer, _act: heard }));
         }
     });

@@ -11,12 +11,22 @@ impl Words {
         let chance = (worth.chance() * 100.0).round().clamp(1.0, 99.0).to_string();
         match worth {
             Worth::Estimate(score) => {
-                let score = if score == 0 { "0".to_owned() } else { format!("{score:+}") };
-                self.say("review-worth", &[("chance", chance.into()), ("score", score.into())])
+                self.say("review-worth", &[("chance", chance.into()), ("score", self.score(score).into())])
             }
             Worth::WinIn(plies) => self.say("review-worth-win", &[("plies", plies.to_string().into())]),
             Worth::LossIn(plies) => self.say("review-worth-loss", &[("plies", plies.to_string().into())]),
         }
+    }
+
+    /// A score as people read it, from hundredths: `+1.4`. What is rounded to nothing has no sign.
+    #[must_use]
+    pub fn score(&self, hundredths: i32) -> String {
+        let sign = match hundredths {
+            ..=-5 => "−",
+            5.. => "+",
+            _ => "",
+        };
+        format!("{sign}{}", self.decimal(f64::from(hundredths).abs() / 100.0, 1))
     }
 
     /// A worth in a word.

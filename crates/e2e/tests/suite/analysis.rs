@@ -29,6 +29,14 @@ async fn record(visitor: &Visitor) -> Result<String> {
     Ok(visitor.ask(&script).await?.as_str().context("no record")?.to_owned())
 }
 
+/// Writes something into an open dialog that cannot be read, and sees that the dialog says why.
+async fn refused(visitor: &Visitor, field: &str, text: &str) -> Result<()> {
+    write(visitor, field, text).await?;
+    visitor.press("dialog[open] .button.filled").await?;
+    let reason = "return document.querySelector('dialog[open] [role=alert]').textContent.length > 10";
+    visitor.wait_until("a reason", reason).await
+}
+
 #[tokio::test]
 async fn a_variation_is_made_saved_and_loaded() -> Result<()> {
     let house = House::open().await?;
@@ -52,14 +60,7 @@ async fn a_variation_is_made_saved_and_loaded() -> Result<()> {
     let visitor = Visitor::new(&house, Look::DESKTOP).await?;
     visitor.go("/terrace/analysis").await?;
     visitor.press(".analysis .tools .tool:nth-child(2)").await?;
-    write(&visitor, "textarea[name=record]", "[Game \"terrace\"] nonsense").await?;
-    visitor.press("dialog[open] .button.filled").await?;
-    visitor
-        .wait_until(
-            "a reason",
-            "return document.querySelector('dialog[open] [role=alert]').textContent.length > 10",
-        )
-        .await?;
+    refused(&visitor, "textarea[name=record]", "[Game \"terrace\"] nonsense").await?;
     write(&visitor, "textarea[name=record]", &saved).await?;
     visitor.press("dialog[open] .button.filled").await?;
     visitor.wait_until("the tree", "return !!document.querySelector('.tree-comment')").await?;
@@ -87,14 +88,7 @@ async fn every_place_has_an_address_and_every_position_a_text() -> Result<()> {
     goodbye(&other).await?;
 
     visitor.press(".analysis .tools .tool:nth-child(1)").await?;
-    write(&visitor, "textarea[name=position]", "........ 2 a 0").await?;
-    visitor.press("dialog[open] .button.filled").await?;
-    visitor
-        .wait_until(
-            "a reason",
-            "return document.querySelector('dialog[open] [role=alert]').textContent.length > 10",
-        )
-        .await?;
+    refused(&visitor, "textarea[name=position]", "........ 2 a 0").await?;
     let text = "......bT./......../......../......../......../..a2...../......../.aT...... 2 a 0";
     write(&visitor, "textarea[name=position]", text).await?;
     visitor.press("dialog[open] .button.filled").await?;

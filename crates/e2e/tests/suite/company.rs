@@ -158,6 +158,17 @@ const HIDDEN: &str = "
     }));
     return found.join('; ')";
 
+/// The visitor sits down at an open table of three, then the last player, and the game begins.
+async fn sit_down_as_three(visitor: &Visitor, host: &Program, last: &mut Program, id: &str) -> Result<()> {
+    visitor.press("[data-join='2']").await?;
+    visitor.wait_for("[data-act=leave]").await?;
+    act(last, id, "join", json!({})).await?;
+    for program in [host, &*last] {
+        stay(program, id).await?;
+    }
+    visitor.wait_for_status("playing").await
+}
+
 /// A guest comes by a private link and is asked for a name; a long game of three; going out; places; playing again.
 #[tokio::test]
 async fn three_at_a_table() -> Result<()> {
@@ -168,13 +179,7 @@ async fn three_at_a_table() -> Result<()> {
     let id = open(&mut ann, "terrace", "three", json!({ "private": true })).await?;
     bob.go(&format!("/games/{id}")).await?;
     bob.type_in("input[name=guest-name]", "Bob").await?;
-    bob.press("[data-join='2']").await?;
-    bob.wait_for("[data-act=leave]").await?;
-    act(&mut cyd, &id, "join", json!({})).await?;
-    for program in [&ann, &cyd] {
-        stay(program, &id).await?;
-    }
-    bob.wait_for_status("playing").await?;
+    sit_down_as_three(&bob, &ann, &mut cyd, &id).await?;
     let game = ann.get(&format!("/api/games/{id}")).await?.good()?;
     assert_eq!(game["seats"][1]["name"], "Bob");
 
@@ -250,13 +255,7 @@ async fn engines_for_those_who_are_not_there() -> Result<()> {
     let mut cyd = Program::named(&house.address, "Cyd").await?;
     let id = open(&mut ann, "tanagra", "3x4", json!({ "clock": { "base": 600, "increment": 0 } })).await?;
     bob.go(&format!("/games/{id}")).await?;
-    bob.press("[data-join='2']").await?;
-    bob.wait_for("[data-act=leave]").await?;
-    act(&mut cyd, &id, "join", json!({})).await?;
-    for program in [&ann, &cyd] {
-        stay(program, &id).await?;
-    }
-    bob.wait_for_status("playing").await?;
+    sit_down_as_three(&bob, &ann, &mut cyd, &id).await?;
     bob.wait_until("three clocks", "return document.querySelectorAll('.clock').length === 3").await?;
     act(&mut ann, &id, "resign", json!({})).await?;
     bob.wait_for_text(".others", "plays for Ann").await?;

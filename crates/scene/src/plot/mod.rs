@@ -111,8 +111,15 @@ impl Plot {
             let width = STEP * percent.to_string().len() as f64;
             shapes.extend(number(percent, xy(LEFT - 10.0 - width / 2.0, y)));
         }
+        let mut free_from = f64::NEG_INFINITY;
         for (place, turn) in &self.ticks {
             let x = self.x(*place);
+            let half = STEP * turn.to_string().len() as f64 / 2.0;
+            // Two numbers that touch would be read as one.
+            if x - half < free_from {
+                continue;
+            }
+            free_from = x + half + STEP / 2.0;
             let tick = Path::polyline([xy(x, below), xy(x, below + 7.0)]);
             shapes.push(Shape::path(&styles::TICK, tick));
             shapes.extend(number(*turn, xy(x, below + 24.0)));
@@ -192,6 +199,17 @@ mod tests {
         let plot = plot(GameKind::Tzaar, 2, Vec::new());
         assert!(plot.x(0) > 0.0 && plot.x(0) < plot.x(2) && plot.x(2) < plot.x(4) && plot.x(4) < 600.0);
         assert!(plot.y(1.0) < plot.y(0.0));
+    }
+
+    #[test]
+    fn numbers_that_would_touch_are_left_out() {
+        let signs = |ticks: Vec<(usize, u32)>| {
+            let plot = Plot { last: 100, ticks, marks: Vec::new(), ..plot(GameKind::Tzaar, 2, Vec::new()) };
+            plot.ground().len()
+        };
+        let alone = signs(vec![(50, 10)]);
+        assert_eq!(signs(vec![(50, 10), (52, 12)]), alone);
+        assert!(signs(vec![(50, 10), (70, 12)]) > alone);
     }
 
     #[test]

@@ -45,6 +45,8 @@ pub(crate) struct Desk {
     pub(crate) arrows: RwSignal<Vec<AnyMove>>,
     /// On a board for trying things on: the turn that led to what stands there, and where it began.
     pub(crate) history: RwSignal<Option<(AnyPosition, Vec<AnyMove>)>>,
+    /// On a board for trying things on: what places are called, where whoever owns it knows.
+    pub(crate) lent_names: RwSignal<Names>,
     /// Whether somebody waits for a hint.
     pub(crate) asks: RwSignal<bool>,
     /// By how many quarters the board was turned by hand.
@@ -173,6 +175,7 @@ impl Desk {
             hint: RwSignal::new(None),
             arrows: RwSignal::new(Vec::new()),
             history: RwSignal::new(None),
+            lent_names: RwSignal::new(Names::default()),
             asks: RwSignal::new(false),
             turned: RwSignal::new(0),
             moved: RwSignal::new(None),
@@ -502,7 +505,7 @@ impl Desk {
     /// move: only in a game do names last.
     pub(crate) fn names(self, table: &Table, events: Option<usize>) -> Names {
         match events {
-            _ if !self.is_game() => Names::default(),
+            _ if !self.is_game() => self.lent_names.get(),
             Some(events) => table.names_after(events),
             None => table.names(),
         }

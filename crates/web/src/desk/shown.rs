@@ -54,11 +54,16 @@ impl Desk {
         let view = View {
             turn: self.turn(),
             coordinates: self.preferences.coordinates.get(),
-            names: (kind == GameKind::Tanagra && self.preferences.tile_names.get()).then(|| names.clone()),
+            names: (kind == GameKind::Tanagra && self.names_tiles()).then(|| names.clone()),
             raised: kind == GameKind::Terrace && self.preferences.raised.get(),
             marks,
         };
         Shown { position, view, names, present: cursor.is_none() }
+    }
+
+    /// Whether tiles show their numbers: when that is wanted, and while a hint speaks of them.
+    fn names_tiles(self) -> bool {
+        self.preferences.tile_names.get() || self.hint.with(Option::is_some)
     }
 
     /// Where the end of the game is seen, once it is decided.

@@ -1,12 +1,14 @@
 //! How a game went that is over: a small graph, and the way to where it turned.
 
 use super::prompt::analysis_at;
+use crate::desk::Desk;
 use crate::examine::Examiner;
 use crate::picture::Picture;
-use crate::speech::{speech, t};
+use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
-use tablier_games::Game;
+use tablier_games::AnyMove;
 use tablier_review::{Review, TurningPoint};
+use tablier_table::{Table, first_turn};
 
 /// Games that are shorter have no course.
 const FEWEST_PLIES: usize = 4;
@@ -18,15 +20,15 @@ const SIZE: (f64, f64) = (480.0, 150.0);
 
 /// The graph grows while the engine looks at the game, the last positions first.
 #[component]
-pub(crate) fn Course(game: Game) -> impl IntoView {
+pub(crate) fn Course(desk: Desk) -> impl IntoView {
     let speech = speech();
+    let game = desk.table.with_untracked(|table| table.game().clone());
     let plies = game.plies().count();
     if plies < FEWEST_PLIES || game.outcome().is_none() {
         return ().into_any();
     }
     let examiner = Examiner::new();
     examiner.begin(&game, (LOOK_AT_ALL / plies as u32).clamp(LOOK.0, LOOK.1));
-    let game = StoredValue::new(game);
     let plot = move || {
         examiner.review.with(|review| review.as_ref().map(|review| review.plot(SIZE.0, SIZE.1).scene()))
     };
@@ -42,8 +44,10 @@ pub(crate) fn Course(game: Game) -> impl IntoView {
         <p class="course-way">
             {move || match turned.get() {
                 Some(point) => {
-                    let address = game.with_value(|game| analysis_at(game, point.event + 1));
-                    view! { <a data-act="turned" href=address>{t("table-turned")}</a> }.into_any()
+                    let (address, what) = desk.table.with_untracked(|table| {
+                        (analysis_at(table.game(), point.event + 1), what_turned(speech, table, &point))
+                    });
+                    view! { <span>{what}</span> <a class="button" data-act="turned" href=address>{t("table-turned")}</a> }.into_any()
                 }
                 None if examiner.is_busy() => view! { <span class="fine">{wait}</span> }.into_any(),
                 // Nothing is known about what was not looked at.
@@ -53,6 +57,22 @@ pub(crate) fn Course(game: Game) -> impl IntoView {
         </p>
     }
     .into_any()
+}
+
+/// What was played when the game turned, from the ply on that cost most, and what was better.
+fn what_turned(speech: Speech, table: &Table, point: &TurningPoint) -> String {
+    let turn = table.turns().iter().find(|turn| (turn.first..turn.end()).contains(&point.event));
+    let played: Vec<AnyMove> =
+        turn.map_or(Vec::new(), |turn| turn.plies().into_iter().skip(point.event - turn.first).collect());
+    let better = first_turn(&table.position_after(point.event), &point.better);
+    speech.tell(
+        "table-turned-at",
+        &[
+            ("turn", table.turn_number(point.event).into()),
+            ("move", table.written_at(point.event, &played).into()),
+            ("better", table.written_at(point.event, &better).into()),
+        ],
+    )
 }
 
 /// The turning point that cost most.

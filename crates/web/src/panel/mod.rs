@@ -16,7 +16,6 @@ pub(crate) use course::Course;
 pub(crate) use header::Header;
 pub(crate) use moves::MoveList;
 pub(crate) use prompt::{Prompt, Say, TurnControls, analysis, last_turn, to_move};
-pub(crate) use steps::written as written_ply;
 #[cfg(feature = "learn")]
 pub(crate) use steps::written_turn;
 pub(crate) use strip::{Strips, player_name};

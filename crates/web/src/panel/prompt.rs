@@ -3,7 +3,7 @@
 use super::course::Course;
 use super::goal::{Goal, News};
 use super::player_name;
-use super::steps::{Steps, written_turn};
+use super::steps::Steps;
 use super::stock::Stocks;
 use crate::browser;
 use crate::desk::{Desk, Hint, is_newcomer, is_repair, newcomers_choice};
@@ -16,12 +16,12 @@ use leptos::prelude::*;
 use std::time::Duration;
 use tablier_engine::Level;
 use tablier_games::record::Record;
-use tablier_games::{Game, GameKind, Seat};
+use tablier_games::{AnyMove, Game, GameKind, Seat};
 use tablier_protocol::page::Room;
 use tablier_review::Finish;
 use tablier_scene::Piece;
 use tablier_study::{Address, Study};
-use tablier_table::{Occupant, Table};
+use tablier_table::{Occupant, Table, written};
 
 #[component]
 pub(crate) fn Prompt(desk: Desk) -> impl IntoView {
@@ -138,7 +138,8 @@ pub(crate) fn Say(desk: Desk) -> impl IntoView {
             return (advice(speech, desk, &hint), false);
         }
         let words = desk.table.with(|table| {
-            if let Some(finish) = Finish::of(table.game()) {
+            // A board for trying things on does not know how its game ended: a player may have resigned.
+            if let Some(finish) = Finish::of(table.game()).filter(|_| desk.is_game()) {
                 let name = |seat| finish_name(speech, desk, table, seat);
                 return speech.words().finish(kind, &finish, table.own_seat(), name);
             }
@@ -172,16 +173,20 @@ fn finish_name(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> String 
 
 /// What is advised, and why.
 fn advice(speech: Speech, desk: Desk, hint: &Hint) -> String {
-    let (kind, plies) = desk.table.with(|table| {
-        // Short names last as long as a game; a board for trying things on has none.
-        let plies = if desk.is_game() { table.turn_written(&hint.turn) } else { written_turn(&hint.turn) };
-        (table.kind(), plies)
-    });
-    let turn = speech.tell("table-hinted", &[("move", plies.into())]);
+    let kind = desk.table.with(Table::kind);
+    let turn = speech.tell("table-hinted", &[("move", advised_turn(speech, desk, &hint.turn).into())]);
     match hint.reason {
         Some(reason) => format!("{turn}. {}.", speech.words().reason(kind, reason)),
         None => turn,
     }
+}
+
+/// The plies of an advised turn. Letters for slides are the record's: here they are said in words.
+fn advised_turn(speech: Speech, desk: Desk, turn: &[AnyMove]) -> String {
+    let written = desk.table.with(|table| written(table.position(), &desk.names(table, None), turn));
+    let say =
+        |(text, ply): (String, &AnyMove)| if is_repair(ply) { speech.words().choice(*ply) } else { text };
+    written.into_iter().zip(turn).map(say).collect::<Vec<_>>().join(", ")
 }
 
 /// The buttons of a turn, each in a column of its own: what commits to something never appears where another button was
@@ -261,8 +266,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
 fn Ending(desk: Desk) -> impl IntoView {
     let speech = speech();
     let next = desk.table.with_untracked(next_level);
-    let game = desk.table.with_untracked(|table| table.game().clone());
-    let analysis = analysis(&game);
+    let analysis = desk.table.with_untracked(|table| analysis(table.game()));
     view! {
         <div class="buttons">
             <button class="button filled" on:click=move |_| desk.rematch(None)>{t("table-rematch")}</button>
@@ -275,7 +279,7 @@ fn Ending(desk: Desk) -> impl IntoView {
                 }
             })}
         </div>
-        <Course game />
+        <Course desk />
     }
 }
 

@@ -189,7 +189,7 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
                 let left = position.pieces(seat).count() as u32;
                 piece
                     .filter(|_| left > 0)
-                    .map(|piece| Counted { piece, left, name: None, prey: None })
+                    .map(|piece| Counted { piece, left, of: None, name: None, prey: None })
                     .into_iter()
                     .collect()
             }
@@ -199,6 +199,7 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
                     .map(|kind| Counted {
                         piece: Piece::Tzaar(colour, kind),
                         left: position.tops(colour, kind),
+                        of: None,
                         name: Some(kind_name(kind)),
                         prey: None,
                     })
@@ -210,10 +211,10 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
                     let pawn = Pawn::of_seat(seat, large)?;
                     let on_board = position.standings().find(|standing| standing.pawn == pawn)?.pawns;
                     let laying = matches!(position.phase(), Phase::Lay);
-                    let left =
-                        if laying { u32::from(position.x()).saturating_sub(on_board) } else { on_board };
+                    let of = laying.then(|| u32::from(position.x()));
                     let piece = Piece::Tanagra(pawn, 2);
-                    Some(Counted { piece, left, name: Some(pawn_name(pawn)), prey: prey_of(pawn) })
+                    let name = Some(pawn_name(pawn));
+                    Some(Counted { piece, left: on_board, of, name, prey: prey_of(pawn) })
                 })
                 .collect(),
             _ => Vec::new(),
@@ -234,20 +235,25 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
                 counts
                     .get()
                     .into_iter()
-                    .map(|Counted { piece, left, name, prey }| {
-                        let label = match name {
-                            Some(name) => {
+                    .map(|Counted { piece, left, of, name, prey }| {
+                        let label = match (name, of) {
+                            (Some(name), Some(of)) => {
+                                let kind = speech.say(name).into();
+                                let args = [("kind", kind), ("count", left.into()), ("of", of.into())];
+                                speech.tell("player-types-laid", &args)
+                            }
+                            (Some(name), None) => {
                                 let args = [("kind", speech.say(name).into()), ("count", left.into())];
                                 speech.tell("player-types-left", &args)
                             }
-                            None => speech.tell("player-pieces", &[("count", left.into())]),
+                            (None, _) => speech.tell("player-pieces", &[("count", left.into())]),
                         };
                         let title = label.clone();
                         let warns = name.is_some();
                         view! {
                             <span class="count" title=title>
                                 <Token piece />
-                                <b class:few=move || warns && left < few && !is_placing()>{left}</b>
+                                <b class:few=move || warns && left < few && !is_placing()>{left} {of.map(|of| format!("/{of}"))}</b>
                                 <span class="unseen">{label}</span>
                                 {prey.map(|piece| view! { <span class="prey" aria-hidden="true">"→"<Token piece /></span> })}
                             </span>
@@ -259,11 +265,13 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
     }
 }
 
-/// Pieces of one kind that a player has left, and for pawns of Tanagra with two players those that they take.
+/// Pieces of one kind that a player has on the board, and for pawns of Tanagra with two players those that they take.
 #[derive(Clone, Copy, PartialEq)]
 struct Counted {
     piece: Piece,
     left: u32,
+    /// While they are laid: how many there will be.
+    of: Option<u32>,
     name: Option<&'static str>,
     prey: Option<Piece>,
 }

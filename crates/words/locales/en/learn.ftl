@@ -32,7 +32,7 @@ lesson-play = Play a game
 
 table-type = Type a move
 analysis-engine = Engine
-analysis-depth = depth { $depth } · { $thousands } k
+analysis-depth = for { $player } · depth { $depth } · { $thousands } k
 analysis-thinking = Thinking…
 analysis-off = The engine is off
 analysis-failed = The engine does not answer. Reload the page: nothing is lost.

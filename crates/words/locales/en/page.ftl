@@ -204,6 +204,7 @@ player-pieces =
         [one] { $count } piece
        *[other] { $count } pieces
     }
+player-types-laid = { $kind }: { $count } of { $of } laid
 player-types-left = { $kind }: { $count } left
 kind-tzaar = Tzaars
 kind-tzarra = Tzarras
@@ -273,6 +274,7 @@ table-draw-agreed = All agree to a draw
 table-other-level = Play level { $level }
 table-kept-broken = A saved game could not be read and was put aside.
 table-turned = See where it turned
+table-turned-at = It turned with { $turn }. { $move }; better was { $better }.
 table-turned-wait = Looking for the turning point… { $percent }%
 table-not-turned = No single move decided it.
 
@@ -281,7 +283,7 @@ table-not-turned = No single move decided it.
 new-title = New game
 new-setup = Set-up
 new-seats = Who plays
-new-seat-person = A player at this screen
+new-seat-person = At this screen
 new-clock = Clock
 new-clock-none = No clock
 new-clock-pace = { $minutes } min + { $seconds } s a turn

@@ -32,7 +32,7 @@ lesson-play = Jouer une partie
 
 table-type = Saisir un coup
 analysis-engine = Moteur
-analysis-depth = profondeur { $depth } · { $thousands } k
+analysis-depth = pour { $player } · profondeur { $depth } · { $thousands } k
 analysis-thinking = Il réfléchit…
 analysis-off = Le moteur est arrêté
 analysis-failed = Le moteur ne répond pas. Recharge la page : rien n’est perdu.

@@ -213,6 +213,7 @@ player-pieces =
         [one] { $count } pièce
        *[other] { $count } pièces
     }
+player-types-laid = { $kind } : { $count } sur { $of } posés
 player-types-left = { $kind } : encore { $count }
 kind-tzaar = Tzaars
 kind-tzarra = Tzarras
@@ -282,6 +283,7 @@ table-draw-agreed = Tous d’accord pour la nulle
 table-other-level = Affronter le niveau { $level }
 table-kept-broken = Une partie enregistrée n’a pas pu être lue ; elle a été mise de côté.
 table-turned = Voir où la partie a basculé
+table-turned-at = La partie a basculé avec { $turn }. { $move } ; { $better } valait mieux.
 table-turned-wait = À la recherche du tournant… { $percent } %
 table-not-turned = Aucun coup n’a décidé à lui seul.
 
@@ -290,7 +292,7 @@ table-not-turned = Aucun coup n’a décidé à lui seul.
 new-title = Nouvelle partie
 new-setup = Mise en place
 new-seats = Qui joue
-new-seat-person = Un joueur devant cet écran
+new-seat-person = À cet écran
 new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-pace = { $minutes } min + { $seconds } s par tour

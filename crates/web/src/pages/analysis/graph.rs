@@ -5,7 +5,7 @@ use crate::examine::Examiner;
 use crate::picture::Picture;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
-use tablier_games::{AnyMove, Game};
+use tablier_games::Game;
 use tablier_review::{Review, TurningPoint, annotate};
 use tablier_scene::svg;
 use tablier_study::{NodeId, Study};
@@ -175,13 +175,11 @@ fn Points(main: MainLine) -> impl IntoView {
     });
     let row = move |point: TurningPoint| {
         let kind = main.studio.kind;
-        let ply: Option<AnyMove> = main.review.with_untracked(|review| {
-            let moment = review.as_ref().and_then(|review| review.moments().get(point.index).cloned());
-            moment.and_then(|moment| moment.played).map(|played| played.ply)
-        });
         // The list of moves, which stands beside it, counts departures as turns.
-        let number = main.node(point.index + 1).map_or(0, |node| main.studio.turn_of(node));
-        let ply = ply.map(|ply| crate::panel::written_ply(&ply)).unwrap_or_default();
+        let node = main.node(point.index + 1);
+        let number = node.map_or(0, |node| main.studio.turn_of(node));
+        let ply = node.and_then(|node| main.studio.study.with_untracked(|study| study.written(node)));
+        let ply = ply.unwrap_or_default();
         let (index, gravity) = (point.index, point.gravity.name());
         let go = move |_| {
             if let Some(node) = main.node(index + 1) {

@@ -2,11 +2,11 @@
 
 use super::opinion::{Advice, Opinions, written};
 use super::studio::Studio;
-use crate::panel::written_ply;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
+use tablier_games::AnyMove;
 use tablier_review::Worth;
-use tablier_table::first_turn;
+use tablier_table::{first_turn, written as written_plies};
 
 /// So many plies of a line are shown.
 const SHOWN: usize = 8;
@@ -16,9 +16,13 @@ pub(super) fn Lines(studio: Studio) -> impl IntoView {
     let speech = speech();
     let facts = move || {
         studio.opinions.with(|opinions| {
-            opinions.as_ref().map(|Opinions { depth, nodes, .. }| {
+            opinions.as_ref().map(|Opinions { depth, nodes, side, .. }| {
                 let nodes = (*nodes / 1000) as usize;
-                speech.tell("analysis-depth", &[("depth", (*depth).into()), ("thousands", nodes.into())])
+                let player = speech.words().seat_name(studio.kind, *side);
+                speech.tell(
+                    "analysis-depth",
+                    &[("player", player.into()), ("depth", (*depth).into()), ("thousands", nodes.into())],
+                )
             })
         })
     };
@@ -59,8 +63,10 @@ pub(super) fn Lines(studio: Studio) -> impl IntoView {
 #[component]
 fn LineView(studio: Studio, advice: Advice) -> impl IntoView {
     let speech = speech();
-    let text: Vec<String> = advice.plies.iter().take(SHOWN).map(written_ply).collect();
-    let text = text.join(" ");
+    let plies: Vec<AnyMove> = advice.plies.iter().copied().take(SHOWN).collect();
+    let text = studio.study.with_untracked(|study| {
+        written_plies(study.position(), &study.names(study.here()), &plies).join(" ")
+    });
     let good = match advice.worth {
         // What is written as 0.0 is even.
         Worth::Estimate(value) => value >= 5,

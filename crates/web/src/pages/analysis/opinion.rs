@@ -57,16 +57,7 @@ impl Opinions {
 /// A worth as it is shown, as seen by a seat: `+1.4`, or a win in some plies.
 pub(crate) fn written(speech: Speech, worth: Worth) -> String {
     match worth {
-        Worth::Estimate(value) => {
-            // What is rounded to nothing has no sign.
-            let sign = match value {
-                ..=-5 => "−",
-                5.. => "+",
-                _ => "",
-            };
-            let number = speech.words().decimal(f64::from(value.abs()) / 100.0, 1);
-            format!("{sign}{number}")
-        }
+        Worth::Estimate(value) => speech.words().score(value),
         Worth::WinIn(plies) => speech.tell("analysis-win", &[("plies", plies.into())]),
         Worth::LossIn(plies) => speech.tell("analysis-loss", &[("plies", plies.into())]),
     }

@@ -119,6 +119,7 @@ impl Studio {
         let played = self.study.try_update(|study| study.play(ply).is_ok()).unwrap_or(false);
         if played {
             let (position, history) = self.study.with_untracked(stand);
+            self.lend_names();
             self.desk.go_on_from(position, history);
         } else {
             self.lay_out();
@@ -133,7 +134,12 @@ impl Studio {
     fn lay_out(self) {
         let (position, history) = self.study.with_untracked(stand);
         self.desk.lay_out(position.clone());
+        self.lend_names();
         self.desk.go_on_from(position, history);
+    }
+
+    fn lend_names(self) {
+        self.desk.lent_names.set(self.study.with_untracked(|study| study.names(study.here())));
     }
 
     /// The number of the turn that led to a place.

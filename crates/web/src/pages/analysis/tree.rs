@@ -1,11 +1,12 @@
 //! The tree of variations as it is read, and walking through it.
 
 use super::studio::Studio;
+use crate::browser;
 use crate::icons;
-use crate::panel::written_ply;
 use crate::speech::{Speech, speech, t};
+use leptos::html;
 use leptos::prelude::*;
-use tablier_games::{Event, GameKind};
+use tablier_games::Event;
 use tablier_study::{Item, NodeId, Study};
 
 #[component]
@@ -13,14 +14,16 @@ pub(super) fn Tree(studio: Studio) -> impl IntoView {
     let speech = speech();
     let items = Memo::new(move |_| studio.study.with(Study::items));
     let here = Memo::new(move |_| studio.study.with(Study::here));
-    // What is shown is in sight.
+    // What is shown is in sight, also when a graph takes some of the room.
     Effect::new(move || {
         here.with(|_| ());
         items.with(|_| ());
         request_animation_frame(scroll_to_current);
     });
+    let tree = NodeRef::<html::Div>::new();
+    browser::on_resize(tree, scroll_to_current);
     view! {
-        <div class="tree" role="group" aria-label=t("table-moves") tabindex="-1">
+        <div class="tree" node_ref=tree role="group" aria-label=t("table-moves") tabindex="-1">
             {move || {
                 let items = items.get();
                 if items.is_empty() {
@@ -40,7 +43,7 @@ fn piece(studio: Studio, speech: Speech, here: Memo<NodeId>, item: Item) -> AnyV
                 let dots = if continues { "…" } else { "." };
                 view! { <span class="tree-number">{format!("{number}{dots}")}</span> }
             });
-            let text = text(studio.kind, speech, event);
+            let text = text(studio, speech, id, event);
             let current = move || if here.get() == id { "true" } else { "false" };
             view! {
                 <span class="tree-item">
@@ -57,16 +60,14 @@ fn piece(studio: Studio, speech: Speech, here: Memo<NodeId>, item: Item) -> AnyV
     }
 }
 
-fn text(kind: GameKind, speech: Speech, event: Event) -> String {
-    match event {
-        Event::Ply(ply) => written_ply(&ply),
-        other => speech.words().event(kind, &other),
-    }
+fn text(studio: Studio, speech: Speech, id: NodeId, event: Event) -> String {
+    let ply = studio.study.with_untracked(|study| study.written(id));
+    ply.unwrap_or_else(|| speech.words().event(studio.kind, &event))
 }
 
 /// Scrolls the tree and nothing around it: on a phone the board must stay where it is.
 fn scroll_to_current() {
-    let find = |selector| crate::browser::document().query_selector(selector).ok().flatten();
+    let find = |selector| browser::document().query_selector(selector).ok().flatten();
     let (Some(tree), Some(current)) = (find(".tree"), find(".tree-move[aria-current=true]")) else { return };
     let (outer, inner) = (tree.get_bounding_client_rect(), current.get_bounding_client_rect());
     let above = (inner.top() - outer.top()).min(0.0);

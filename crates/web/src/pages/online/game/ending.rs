@@ -14,7 +14,6 @@ use tablier_protocol::online::RatingChange;
 pub(super) fn Ending(table: SharedTable) -> impl IntoView {
     let begun = Memo::new(move |_| table.state.with(|state| state.game().plies().next().is_some()));
     let address = Memo::new(move |_| table.state.with(|state| analysis(state.game())));
-    let game = table.state.with_untracked(|state| state.game().clone());
     let record = format!("/api/games/{}/record", table.id());
     view! {
         <Say desk=table.desk />
@@ -27,7 +26,7 @@ pub(super) fn Ending(table: SharedTable) -> impl IntoView {
                 <a class="button" href=record.clone() download=format!("tablier-{}.txt", table.id())>{icons::save()} {t("online-record")}</a>
             </Show>
         </div>
-        <Course game />
+        <Course desk=table.desk />
     }
 }
 

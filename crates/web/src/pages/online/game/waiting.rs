@@ -17,13 +17,19 @@ use tablier_protocol::page::Place;
 pub(super) fn Waiting(table: SharedTable) -> impl IntoView {
     let speech = speech();
     let address = format!("{}{}", browser::origin(), Place::Game(table.id()).path());
-    let (pace, rated, private) = table.state.with_untracked(|state| {
+    let (pace, rated, private, drawn) = table.state.with_untracked(|state| {
         let terms = state.terms();
-        (terms.pace, terms.rated, terms.private)
+        (terms.pace, terms.rated, terms.private, terms.drawn)
     });
     let terms = move || {
         let rated = rated.then(|| speech.say("online-rated"));
-        [Some(pace_words(speech, pace)), rated].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        let drawn = drawn.then(|| speech.say("online-drawn-short"));
+        let private = private.then(|| speech.say("online-private-short"));
+        [Some(pace_words(speech, pace)), rated, drawn, private]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · ")
     };
     let seated = Memo::new(move |_| table.own_seat().is_some());
     let opener = Memo::new(move |_| table.state.with(|state| table.online.is_me(&state.terms().by.id)));
