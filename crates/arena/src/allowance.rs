@@ -18,6 +18,9 @@ impl fmt::Display for UnknownAllowance {
 impl std::error::Error for UnknownAllowance {}
 
 impl Allowance {
+    /// The most seconds of an allowance: a day.
+    pub const MOST_SECONDS: u32 = 86_400;
+
     /// Reads an allowance: what is limited, and how much.
     pub fn parse(what: &str, amount: &str) -> Result<Self, UnknownAllowance> {
         match what {
@@ -60,10 +63,10 @@ fn positive(text: &str) -> Result<u64, UnknownAllowance> {
     text.parse().ok().filter(|number| *number > 0).ok_or(UnknownAllowance)
 }
 
-/// Seconds, a day at most.
+/// Seconds, within the limit.
 fn seconds(text: &str) -> Option<Duration> {
     let number: f64 = text.parse().ok()?;
-    (0.0..=86_400.0).contains(&number).then(|| Duration::from_secs_f64(number))
+    (0.0..=f64::from(Allowance::MOST_SECONDS)).contains(&number).then(|| Duration::from_secs_f64(number))
 }
 
 #[cfg(test)]

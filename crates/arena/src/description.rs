@@ -13,8 +13,6 @@ use tablier_games::GameKind;
 const MEMORY: usize = 16;
 /// What stands before the name of an option that a program is given.
 const OPTION: &str = "option.";
-/// More memory or threads than anybody has.
-const MOST: usize = 1 << 20;
 
 /// Who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,6 +105,12 @@ impl Description {
     /// The options of players.
     pub const OPTIONS: [&str; 8] = ["name", "hash", "method", "threads", "time", "nodes", "depth", "clock"];
 
+    /// The methods of an engine that plays against several.
+    pub const METHODS: [&str; 2] = ["together", "everybody"];
+
+    /// More mebibytes or threads than any machine has.
+    pub const MOST: usize = 1 << 20;
+
     /// A level that thinks about one `scale`th of its positions.
     #[must_use]
     pub fn of_level(level: Level, scale: u32) -> Self {
@@ -174,7 +178,8 @@ impl Description {
 
     fn set(&mut self, option: &str, value: &str) -> Result<(), DescriptionError> {
         let wrong = || DescriptionError::Value { option: option.to_owned(), value: value.to_owned() };
-        let number = || value.parse().ok().filter(|number| (1..=MOST).contains(number)).ok_or_else(wrong);
+        let number =
+            || value.parse().ok().filter(|number| (1..=Self::MOST).contains(number)).ok_or_else(wrong);
         match (option, &mut self.who) {
             ("name", _) if value.is_empty() => return Err(wrong()),
             ("name", _) => value.clone_into(&mut self.label),

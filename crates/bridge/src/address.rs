@@ -1,15 +1,21 @@
 //! Where a house is, and how to get there.
 
+use crate::BridgeError;
 use std::fmt;
 use std::io;
+use std::net::SocketAddr;
 use std::str::FromStr;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::TcpStream;
+use tokio::net::{TcpStream, lookup_host};
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+
+/// How long a connection may take.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A way to a house, in the open or through TLS.
 pub(crate) trait Way: AsyncRead + AsyncWrite + Send + Unpin {}
@@ -71,14 +77,31 @@ fn connector() -> TlsConnector {
 }
 
 impl Address {
-    /// Goes there.
-    pub(crate) async fn reach(&self) -> io::Result<Box<dyn Way>> {
-        let bare = self.host.trim_matches(['[', ']']);
-        let stream = TcpStream::connect((bare, self.port)).await?;
-        stream.set_nodelay(true)?;
+    /// Makes a connection, or gives up after a while.
+    pub(crate) async fn reach(&self) -> Result<Box<dyn Way>, BridgeError> {
+        let late = |_| BridgeError::link(&io::ErrorKind::TimedOut.into());
+        tokio::time::timeout(PATIENCE, self.connect()).await.map_err(late)?
+    }
+
+    async fn connect(&self) -> Result<Box<dyn Way>, BridgeError> {
+        let host = self.host.trim_matches(['[', ']']).to_owned();
+        let unresolved = |reason: String| BridgeError::Unresolved { host: host.clone(), reason };
+        let found = lookup_host((host.as_str(), self.port)).await;
+        let found: Vec<SocketAddr> = found.map_err(|error| unresolved(error.to_string()))?.collect();
+        if found.is_empty() {
+            return Err(unresolved(String::from("no address")));
+        }
+        let stream = TcpStream::connect(&*found).await.map_err(|error| BridgeError::link(&error))?;
+        stream.set_nodelay(true).map_err(|error| BridgeError::link(&error))?;
         let Some(tls) = &self.tls else { return Ok(Box::new(stream)) };
-        let name = ServerName::try_from(bare.to_owned()).map_err(io::Error::other)?;
-        Ok(Box::new(tls.connect(name, stream).await?))
+        let distrusted = |reason: String| BridgeError::Tls { host: host.clone(), reason };
+        let name = ServerName::try_from(host.clone()).map_err(|error| distrusted(error.to_string()))?;
+        match tls.connect(name, stream).await {
+            Ok(stream) => Ok(Box::new(stream)),
+            // So errors of the TLS library arrive here.
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(distrusted(error.to_string())),
+            Err(error) => Err(BridgeError::link(&error)),
+        }
     }
 
     /// The name to ask for there.

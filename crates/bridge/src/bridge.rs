@@ -18,6 +18,9 @@ use tablier_protocol::online::{
 /// The first pause before a table is opened again.
 const PAUSE: Duration = Duration::from_millis(200);
 
+/// How often a guest is asked for whose answer is lost: each request may have made one.
+const MOST_GUESTS: u32 = 3;
+
 /// In whose name the program plays.
 #[derive(Clone)]
 pub enum Who {
@@ -66,8 +69,8 @@ pub struct Bridge {
 /// What is told on the way.
 #[derive(Clone, Debug)]
 pub enum News {
-    /// The house does not answer yet: it is asked again until it does.
-    Unreachable,
+    /// The house does not answer yet, for this reason: it is asked again until it does.
+    Unreachable(BridgeError),
     /// It is known to the house under this name.
     In(String),
     /// It waits at a table of its own.
@@ -156,7 +159,8 @@ struct Guest {
 }
 
 impl Guest {
-    /// Comes in; a house that is not up yet is waited for, and that is told once.
+    /// Comes in; a house that is not up yet is waited for, and that is told once. A name that leads nowhere is not: most
+    /// likely it is misspelt.
     async fn come_in(
         bridge: &Bridge,
         stop: &Arc<AtomicBool>,
@@ -168,12 +172,18 @@ impl Guest {
             language: bridge.language,
             stop: Arc::clone(stop),
         };
-        let (mut pause, mut told) = (PAUSE, false);
+        let (mut pause, mut told, mut guests) = (PAUSE, false, 0);
         loop {
             match Self::try_to_come_in(client.clone(), &bridge.who).await {
-                Err(error) if error.passes() => {
+                Err(error) if error.is_not_up_yet() => {
+                    if matches!((&error, &bridge.who), (BridgeError::Lost { .. }, Who::Guest(_))) {
+                        guests += 1;
+                    }
+                    if guests == MOST_GUESTS {
+                        return Err(error);
+                    }
                     if !std::mem::replace(&mut told, true) {
-                        tell(News::Unreachable);
+                        tell(News::Unreachable(error));
                     }
                     client.pause(&mut pause).await?;
                 }

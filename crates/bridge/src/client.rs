@@ -1,5 +1,6 @@
 //! Requests.
 
+use crate::address::Way;
 use crate::{Address, BridgeError};
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::Bytes;
@@ -89,8 +90,9 @@ impl Client {
         path: &str,
         message: Option<&(impl Serialize + Sync)>,
     ) -> Result<T, BridgeError> {
-        let asked = tokio::time::timeout(PATIENCE, self.send(method, path, message)).await;
-        let (status, bytes) = asked.map_err(BridgeError::link)??;
+        let way = self.address.reach().await?;
+        let asked = tokio::time::timeout(PATIENCE, self.send(way, method, path, message)).await;
+        let (status, bytes) = asked.map_err(BridgeError::late)??;
         if (200..300).contains(&status) {
             let text = if bytes.is_empty() { b"null".as_slice() } else { &bytes };
             return serde_json::from_slice(text).map_err(|error| BridgeError::Strange(error.to_string()));
@@ -105,6 +107,7 @@ impl Client {
 
     async fn send(
         &self,
+        way: Box<dyn Way>,
         method: &Method,
         path: &str,
         message: Option<&(impl Serialize + Sync)>,
@@ -122,14 +125,13 @@ impl Client {
         let request = request
             .body(Full::new(Bytes::from(body.unwrap_or_default())))
             .map_err(|error| BridgeError::Strange(error.to_string()))?;
-        let way = TokioIo::new(self.address.reach().await.map_err(BridgeError::link)?);
         let (mut sender, connection) =
-            hyper::client::conn::http1::handshake(way).await.map_err(BridgeError::link)?;
+            hyper::client::conn::http1::handshake(TokioIo::new(way)).await.map_err(BridgeError::lost)?;
         // It ends with the answer; what is wrong with it, the answer says.
         tokio::spawn(connection);
-        let answer = sender.send_request(request).await.map_err(BridgeError::link)?;
+        let answer = sender.send_request(request).await.map_err(BridgeError::lost)?;
         let status = answer.status().as_u16();
-        let body = Limited::new(answer.into_body(), LONGEST).collect().await.map_err(BridgeError::link)?;
+        let body = Limited::new(answer.into_body(), LONGEST).collect().await.map_err(BridgeError::lost)?;
         Ok((status, body.to_bytes()))
     }
 }

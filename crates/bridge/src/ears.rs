@@ -83,14 +83,14 @@ async fn listen(client: Client, path: String, numbered: bool, tell: watch::Sende
 
 /// Hears everything that one socket tells; says whether there was anything.
 async fn hear(client: &Client, path: &str, tell: &watch::Sender<Heard>) -> Result<(), BridgeError> {
-    let way = client.address.reach().await.map_err(BridgeError::link)?;
+    let way = client.address.reach().await?;
     let mut request =
-        format!("ws://{}{path}", client.address.host()).into_client_request().map_err(BridgeError::link)?;
+        format!("ws://{}{path}", client.address.host()).into_client_request().map_err(BridgeError::lost)?;
     if let Some(token) = &client.token {
-        let header = format!("Bearer {token}").parse().map_err(BridgeError::link)?;
+        let header = format!("Bearer {token}").parse().map_err(BridgeError::lost)?;
         request.headers_mut().insert("authorization", header);
     }
-    let (mut socket, _) = client_async(request, way).await.map_err(BridgeError::link)?;
+    let (mut socket, _) = client_async(request, way).await.map_err(BridgeError::lost)?;
     tell.send_modify(|heard| heard.count += 1);
     while let Some(Ok(message)) = socket.next().await {
         if let Message::Text(text) = message {

@@ -43,6 +43,12 @@ pub(crate) fn reason(words: &Words, error: &OpenError) -> String {
         OpenError::Missing(path) => said(words, "storage-missing", "file", path),
         OpenError::Occupied(path) => said(words, "storage-occupied", "file", path),
         OpenError::Stranger(path) => said(words, "storage-stranger", "file", path),
+        OpenError::NotADatabase(path) => said(words, "storage-not-a-database", "file", path),
+        OpenError::Unreadable { path, kind, reason } => {
+            let reason = words.system_error(*kind, reason);
+            let args = [("file", path.display().to_string().into()), ("reason", reason.into())];
+            words.say("cli-unreadable-file", &args)
+        }
         OpenError::TooNew { .. } => words.say("storage-too-new", &[]),
         OpenError::TooOld { .. } => words.say("storage-too-old", &[]),
         OpenError::Store(error) => suffering(words, error),
@@ -61,6 +67,7 @@ pub(crate) fn suffering(words: &Words, error: &StoreError) -> String {
         StoreError::Full => words.say("storage-full", &[]),
         StoreError::ReadOnly => words.say("storage-read-only", &[]),
         StoreError::Damaged(reason) => words.say("storage-damaged", &[("reason", reason.clone().into())]),
+        StoreError::System { kind, reason } => words.system_error(*kind, reason),
         other => other.to_string(),
     }
 }

@@ -1,6 +1,6 @@
 //! What to say when the arguments make no sense.
 
-use crate::arguments::{OutOfRange, unshielded};
+use crate::arguments::{Form, unshielded};
 use crate::commands;
 use crate::failure::{BAD_USE, Failure};
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
@@ -51,13 +51,16 @@ fn sentence(words: &Words, error: &Error) -> String {
                 words.say("cli-unknown-game", &[("value", value.clone().into()), ("games", games.into())]);
             words.or_meant(sentence, &value, GameKind::ALL.map(GameKind::name))
         }
-        ErrorKind::ValueValidation => match out_of_range(error) {
-            Some(OutOfRange { least, most }) => {
-                let range = [("least", least.clone().into()), ("most", most.clone().into())];
-                let what = [("argument", argument.into()), ("value", value.into())];
-                words.say("cli-out-of-range", &[what, range].concat())
+        ErrorKind::ValueValidation => match form(error) {
+            Some(form) => {
+                let args = [
+                    ("argument", argument.into()),
+                    ("value", value.into()),
+                    ("form", form.said(words).into()),
+                ];
+                words.say("cli-wrong-value", &args)
             }
-            None => say("cli-wrong-value"),
+            None => error.to_string(),
         },
         ErrorKind::InvalidValue => {
             let names = valid_values(error);
@@ -80,8 +83,8 @@ fn sentence(words: &Words, error: &Error) -> String {
     }
 }
 
-/// The limits of a number that is not within them.
-fn out_of_range(error: &Error) -> Option<&OutOfRange> {
+/// The form that a value should have had.
+fn form(error: &Error) -> Option<&Form> {
     std::error::Error::source(error)?.downcast_ref()
 }
 

@@ -7,7 +7,8 @@ mod common;
 
 use common::{Open, tablier};
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
+use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -160,7 +161,8 @@ fn a_house_that_is_not_up_yet_is_waited_for() {
     let address = open.address.clone();
     drop(open);
     let mut bridge = Bridge::start(folder.path(), &address, &["--open"]);
-    assert_eq!(bridge.line(), format!("http://{address} does not answer yet; waiting (Ctrl-C stops).\n"));
+    let waiting = "does not answer yet (the connection was refused); waiting (Ctrl-C stops).";
+    assert_eq!(bridge.line(), format!("http://{address} {waiting}\n"));
     let open = Open::new(&["serve", "--listen", &address, "--data", "house"], folder.path());
     assert_eq!(bridge.line(), "In the house as Robot.\n");
     assert!(bridge.line().starts_with("Waiting at "));
@@ -170,6 +172,46 @@ fn a_house_that_is_not_up_yet_is_waited_for() {
     assert!(bridge.line().contains("does not answer yet"));
     Command::new("kill").args(["-INT", &bridge.child.id().to_string()]).status().unwrap();
     assert!(bridge.child.wait().unwrap().success());
+}
+
+/// A misspelt name is not waited for.
+#[test]
+fn a_name_that_leads_nowhere_ends_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let engine = [env!("CARGO_BIN_EXE_tablier"), "engine", "tchag"];
+    let start = ["bridge", "http://attic.invalid:7070", "--guest", "Robot", "--game", "tchag", "--"];
+    let output = tablier(&[&start[..], &engine].concat(), folder.path()).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(1), "{said}");
+    assert!(said.starts_with("error: there is no machine called “attic.invalid”: "), "{said}");
+    assert!(output.stdout.is_empty());
+}
+
+/// Every request for a guest may have made one, even if its answer is lost.
+#[test]
+fn guests_are_asked_for_three_times_at_most_when_answers_are_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = house.local_addr().unwrap().to_string();
+    let bridge = std::thread::spawn(move || {
+        let mut bridge = Bridge::start(folder.path(), &address, &[]);
+        (bridge.line(), bridge.child.wait().unwrap().code(), folder)
+    });
+    house.set_nonblocking(true).unwrap();
+    let mut requests = 0;
+    while !bridge.is_finished() {
+        let Ok((mut way, _)) = house.accept() else {
+            std::thread::sleep(Duration::from_millis(20));
+            continue;
+        };
+        way.set_nonblocking(false).unwrap();
+        let mut request = [0; 1024];
+        let length = way.read(&mut request).unwrap();
+        requests += usize::from(request[..length].starts_with(b"POST /api/guest"));
+    }
+    let (said, code, _) = bridge.join().unwrap();
+    assert!(said.contains("does not answer yet (the other side has closed the connection)"), "{said}");
+    assert_eq!((requests, code), (3, Some(1)));
 }
 
 /// The example of docs/BOTS.md, against level 1.

@@ -6,6 +6,35 @@ use serde_json::Value;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+/// What is said about a text that has not as many fields as a position.
+const NO_POSITION: &str = "error: this is not the text of a position: ";
+
+/// All commands, in the order of the help.
+const COMMANDS: [&str; 22] = [
+    "serve",
+    "admin",
+    "backup",
+    "restore",
+    "check",
+    "play",
+    "games",
+    "show",
+    "draw",
+    "moves",
+    "apply",
+    "perft",
+    "solve",
+    "analyse",
+    "random",
+    "replay",
+    "engine",
+    "bridge",
+    "bench",
+    "mine",
+    "arena",
+    "completions",
+];
+
 /// The program, speaking a language.
 fn tablier(locale: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tablier"));
@@ -121,7 +150,17 @@ fn a_refused_position_names_its_field_and_exits_with_1() {
     assert_eq!(code, 1);
     assert!(complaint.starts_with("error: rows: "), "{complaint}");
     let (code, complaint) = refusal(&["show", "terrace", "--position", ""]);
-    assert!(code == 1 && complaint.starts_with("error: line: "), "{complaint}");
+    assert!(code == 1 && complaint.starts_with(NO_POSITION), "{complaint}");
+    for game in ["tzaar", "terrace", "tchag", "tanagra"] {
+        for (locale, said) in [
+            ("C", "this is not the text of a position: write "),
+            ("fr_FR.UTF-8", "ce n’est pas le texte d’une position\u{a0}: écris "),
+        ] {
+            let output = tablier(locale, &["moves", game, "--position", "zzz"]).output().unwrap();
+            let complaint = stderr(&output);
+            assert!(complaint.contains(said) && !complaint.contains("line"), "{complaint}");
+        }
+    }
 }
 
 #[test]
@@ -200,7 +239,7 @@ fn each_line_gets_one_answer_and_a_refusal_shows_in_the_exit_code() {
     assert_eq!(output.status.code(), Some(1));
     let lines: Vec<String> = stdout(&output).lines().map(str::to_owned).collect();
     assert_eq!((lines.len(), lines[0].as_str(), lines[3].as_str()), (5, "a@0,0v", ""));
-    assert!(lines[1].starts_with("error: line: ") && lines[2].starts_with("error: line: "));
+    assert!(lines[1].starts_with(NO_POSITION) && lines[2].starts_with(NO_POSITION));
     assert_eq!(lines[4], "A@0,0v a@0,0v");
     let output =
         run_with_input(&["apply", "tanagra", "--position", "-", "a@0,0v"], "- 3 5 a p 0\n- 3 4 a p 0\n");
@@ -308,7 +347,8 @@ fn the_examples_of_the_help_run() {
     std::fs::write(folder.path().join("game.txt"), answer(&["random", "tchag", "--seed", "7"])).unwrap();
     for command in ["games", "show", "moves", "apply", "perft", "solve", "random", "replay", "bench", "arena"]
     {
-        let help = answer(&[command, "--help"]);
+        // A backslash at the end of a line goes on with the next, as in a shell.
+        let help = answer(&[command, "--help"]).replace("\\\n", "");
         let example = help.lines().find_map(|line| line.strip_prefix("Example: tablier ")).unwrap();
         let example = example.split('>').next().unwrap();
         let arguments: Vec<&str> = match example.split_once('"') {
@@ -365,15 +405,34 @@ fn a_set_up_without_a_seed_tells_the_one_it_drew() {
 #[test]
 fn everything_has_help_with_an_example() {
     assert!(answer(&["--version"]).starts_with("tablier "));
-    for command in [
-        "serve", "games", "show", "draw", "moves", "apply", "perft", "solve", "random", "replay", "engine",
-        "bench", "arena",
-    ] {
+    let listed = answer(&["--help"]);
+    let listed = listed.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    let listed: Vec<&str> = listed.filter(|word| COMMANDS.contains(word)).collect();
+    assert_eq!(listed, COMMANDS);
+    for command in COMMANDS {
         let help = answer(&[command, "--help"]);
-        assert!(help.contains("Example: tablier"), "{help}");
+        assert!(help.contains("Example: tablier") || help.contains("Examples: tablier"), "{help}");
         assert!(help.contains("Usage: tablier") && !help.contains("cli-"), "{help}");
     }
     assert_eq!(answer(&["games"]).lines().count(), 19);
+}
+
+#[test]
+fn help_fits_80_columns() {
+    let commands = COMMANDS.map(|command| vec![command]);
+    let all = commands.into_iter().chain([vec![], vec!["arena", "ladder"]]);
+    for arguments in all.map(|command| [command, vec!["--help"]].concat()) {
+        for locale in ["C", "fr_FR.UTF-8"] {
+            // As wide as it likes, and as wide as most terminals are.
+            for columns in ["80", "200"] {
+                let output = tablier(locale, &arguments).env("COLUMNS", columns).output().unwrap();
+                assert!(output.status.success(), "{arguments:?}");
+                for line in stdout(&output).lines() {
+                    assert!(line.chars().count() <= 80, "{arguments:?}: {line}");
+                }
+            }
+        }
+    }
 }
 
 /// The boards as they are shown; a change of their look should be seen by somebody.
@@ -422,7 +481,7 @@ fn a_number_that_does_not_fit_is_told_its_range() {
     for (arguments, range) in [
         (
             &["perft", "tchag", "--depth", "100"][..],
-            "“100” does not fit --depth <N>: write a number from 0 to 99",
+            "“100” does not fit --depth <N>: write a whole number from 0 to 99",
         ),
         (&["perft", "tchag", "--depth", "deep"], "from 0 to 99"),
         (&["bench", "--depth", "0"], "from 1 to 99"),
@@ -430,12 +489,59 @@ fn a_number_that_does_not_fit_is_told_its_range() {
         (&["play", "tchag", "--seat", "0"], "from 1 to 4"),
         (&["solve", "tchag", "--threads", "0"], "from 1 to 256"),
         (&["random", "tchag", "--seed", "-1"], "from 0 to 18446744073709551615"),
+        (&["analyse", "tchag", "--nodes", "abc"], "a whole number from 1 to 18446744073709551615"),
+        (&["analyse", "tchag", "--lines", "0"], "from 1 to 100"),
+        (&["admin", "people", "--show", "all"], "from 0 to 4294967295"),
+        (&["mine", "tchag", "--count", "0"], "from 1 to 100000"),
+        (&["draw", "tchag", "-o", "a.svg", "--width", "8"], "from 16 to 8192"),
+        (&["arena", "tchag", "random", "random", "--nodes", "0"], "from 1 to 18446744073709551615"),
+        (&["arena", "tchag", "random", "random", "--depth", "x"], "from 1 to 4294967295"),
+        (&["arena", "tchag", "random", "random", "--games", "0"], "from 1 to 4294967295"),
+        (&["arena", "tchag", "random", "random", "--opening-plies", "-1"], "from 0 to 4294967295"),
+        (&["arena", "tchag", "random", "random", "--concurrency", "0"], "from 1 to 4096"),
+        (&["arena", "ladder", "--scale", "0"], "from 1 to 4294967295"),
+        (&["arena", "tchag", "random", "engine:hash=0"], "write a whole number from 1 to 1048576"),
+        (&["arena", "tchag", "random", "engine:nodes=x"], "from 1 to 18446744073709551615"),
     ] {
         let (code, said) = refusal(arguments);
         assert!(code == 2 && said.contains(range), "{arguments:?}: {said}");
     }
     let french = tablier("fr_FR.UTF-8", &["perft", "tchag", "--depth", "100"]).output().unwrap();
-    assert!(stderr(&french).contains("écris un nombre de 0 à 99"), "{}", stderr(&french));
+    assert!(stderr(&french).contains("écris un nombre entier de 0 à 99"), "{}", stderr(&french));
+}
+
+#[test]
+fn a_value_that_does_not_fit_is_told_its_form() {
+    let arena = ["arena", "tchag", "random", "random"];
+    let bridge = ["bridge", "http://127.0.0.1:9", "--guest", "R", "--game", "tchag"];
+    let arena = |option: &[&'static str]| [&arena[..], option].concat();
+    let bridge = |option: &[&'static str]| [&bridge[..], option, &["--", "x"]].concat();
+    for (arguments, form) in [
+        (
+            vec!["serve", "--listen", ":80000"],
+            "“:80000” does not fit --listen <ADDRESS:PORT>: write an address",
+        ),
+        (vec!["serve", "--listen", "127.0.0.1:80000"], "a port from 0 to 65535, such as 127.0.0.1:7070"),
+        (vec!["solve", "tchag", "--seconds", "x"], "a number of seconds from 0 to 31536000, such as 0.5"),
+        (vec!["solve", "tchag", "--seconds", "inf"], "a number of seconds from 0 to 31536000, such as 0.5"),
+        (vec!["analyse", "tchag", "--seconds", "1,5"], "a number of seconds from 0 to 31536000, such as 0.5"),
+        (arena(&["--time", "0"]), "a number of seconds above 0, 86400 at most, such as 0.5"),
+        (arena(&["--clock", "5x"]), "86400 at most, such as 60+0.5"),
+        (arena(&["--sprt", "5"]), "two differences in Elo, the lower one first, such as 0,10"),
+        (arena(&["--sprt", "0,5", "--alpha", "0.5"]), "a number above 0 and below 0.5, such as 0.05"),
+        (vec!["arena", "tchag", "random", "engine:clock=5x"], "86400 at most, such as 60+0.5"),
+        (vec!["arena", "tchag", "random", "engine:method=x"], "write together or everybody"),
+        (bridge(&["--open", "--clock", "5x"]), "such as 300+3"),
+        (bridge(&["--seconds", "x"]), "such as 0.5"),
+        (bridge(&["--games", "0"]), "from 1 to 4294967295"),
+        (
+            vec!["bridge", "attic", "--guest", "R", "--game", "tchag", "--", "x"],
+            "“attic” does not fit <URL>: write https://name, or http://name:port, without a path",
+        ),
+    ] {
+        let (code, said) = refusal(&arguments);
+        assert!(code == 2 && said.contains(form), "{arguments:?}: {said}");
+    }
 }
 
 #[test]
@@ -465,10 +571,22 @@ fn settings_of_a_house_that_make_no_sense_are_refused() {
         said
     };
     for (locale, text, level, said) in [
-        ("C", "saying = 3\n", "info", "there is no limit called “saying”"),
+        ("C", "\nsaying = 3\n", "info", "limits.toml, line 2: there is no limit called “saying”"),
         ("C", "saying = 3\n", "info", "Did you mean “sayings”?"),
         ("fr_FR.UTF-8", "saying = 3\n", "info", "aucune limite ne s’appelle"),
-        ("C", "sayings = \"many\"\n", "info", "“sayings” takes a whole number"),
+        ("C", "sayings = \"many\"\n", "info", "line 1: “sayings” takes a whole number from 0 to 4294967295"),
+        (
+            "C",
+            "sayings = 99999999999999999999\n",
+            "info",
+            "“sayings” takes a whole number from 0 to 4294967295",
+        ),
+        (
+            "fr_FR.UTF-8",
+            "\nsayings = 5000000000\n",
+            "info",
+            "ligne 2\u{a0}: «\u{a0}sayings\u{a0}» demande un nombre entier",
+        ),
         ("C", "# all\nsayings\n", "info", "line 2: write a limit as"),
         (
             "C",

@@ -202,7 +202,10 @@ fn strange_input_breaks_nothing() {
 fn what_the_rules_refuse_is_explained_in_words() {
     let mut engine = Engine::start("tchag");
     for (line, answer) in [
-        ("position fen rubbish", "refused position, line: write 4 fields, with a single space between them"),
+        (
+            "position fen rubbish",
+            "refused position, this is not the text of a position: write 4 fields, with a single space between them",
+        ),
         ("position startpos moves a1-a9", "refused move 1, \"a1-a9\": "),
     ] {
         engine.say(line);

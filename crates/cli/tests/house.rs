@@ -72,6 +72,31 @@ fn a_copy_is_made_while_the_house_is_open_and_put_back_while_it_is_closed() {
 }
 
 #[test]
+fn what_is_no_backup_and_what_cannot_be_read_is_told_plainly() {
+    let place = tempfile::tempdir().unwrap();
+    std::fs::write(place.path().join("notes.txt"), "a shopping list, and quite a long one").unwrap();
+    std::fs::write(place.path().join("empty.db"), "").unwrap();
+    for file in ["notes.txt", "empty.db"] {
+        let (code, said) = run(place.path(), &["restore", file, "--data", "house"]);
+        assert_eq!(code, 1);
+        assert_eq!(
+            said,
+            format!("error: {file} is not a Tablier backup: name a file made by tablier backup\n")
+        );
+    }
+    let (code, said) = run(place.path(), &["restore", ".", "--data", "house"]);
+    assert_eq!((code, said.as_str()), (1, "error: . could not be read: it is a folder\n"));
+    let (code, said) = run(place.path(), &["restore", "none.db", "--data", "house"]);
+    assert_eq!((code, said.as_str()), (1, "error: none.db could not be read: it does not exist\n"));
+    let (code, said) = run(place.path(), &["check", "--data", "notes.txt"]);
+    assert!(code == 1 && said.contains("could not be read: part of the path is not a folder"), "{said}");
+    std::fs::create_dir(place.path().join("spoilt")).unwrap();
+    std::fs::copy(place.path().join("notes.txt"), place.path().join("spoilt/tablier.db")).unwrap();
+    let (code, said) = run(place.path(), &["check", "--data", "spoilt"]);
+    assert!(code == 1 && said.contains("spoilt/tablier.db is not a Tablier database"), "{said}");
+}
+
+#[test]
 fn a_check_finds_what_cannot_be() {
     let place = tempfile::tempdir().unwrap();
     let open = Open::new(SERVE, place.path());

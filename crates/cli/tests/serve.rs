@@ -39,3 +39,22 @@ fn what_cannot_be_opened_is_explained() {
     let (code, reason) = refused(&["serve", "--listen", "192.0.2.1:80"]);
     assert!(code == Some(1) && reason.contains("192.0.2.1:80"), "{reason}");
 }
+
+/// What the system refuses is told in the language of the sentence.
+#[test]
+fn the_system_speaks_the_language_of_the_house() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("file"), "").unwrap();
+    let data = "une partie du chemin n’est pas un dossier";
+    for (arguments, said) in [
+        (["--listen", "127.0.0.1:0", "--data", "file"], data),
+        (["--listen", "127.0.0.1:0", "--data", "file/below"], data),
+        (["--listen", "192.0.2.1:8080", "--data", "house"], "cette machine n’a pas cette adresse"),
+    ] {
+        let arguments = [&["serve"], &arguments[..]].concat();
+        let output = tablier(&arguments, folder.path()).env("LC_ALL", "fr_FR.UTF-8").output().unwrap();
+        let heard = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(1) && heard.contains(said), "{heard}");
+        assert!(!heard.contains("os error"), "{heard}");
+    }
+}

@@ -9,6 +9,7 @@ use std::fmt;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use toml::de::DeTable;
 
 /// The limits of a house, as its file says; what the file leaves out is as usual.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -68,17 +69,29 @@ pub enum LimitsError {
         line: usize,
     },
     /// There is no limit of this name.
-    Unknown(String),
-    /// The limit of this name is no whole number, or too large a one.
-    Value(String),
+    Unknown {
+        /// The line, from 1.
+        line: usize,
+        /// The name.
+        name: String,
+    },
+    /// A limit that is not a whole number from 0 to [`Limits::MOST`].
+    Value {
+        /// The line, from 1.
+        line: usize,
+        /// The name of the limit.
+        name: String,
+    },
 }
 
 impl fmt::Display for LimitsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Form { line } => write!(f, "line {line} is not of the form `name = number`"),
-            Self::Unknown(name) => write!(f, "there is no limit called `{name}`"),
-            Self::Value(name) => write!(f, "`{name}` is not a whole number"),
+            Self::Unknown { line, name } => write!(f, "line {line}: there is no limit called `{name}`"),
+            Self::Value { line, name } => {
+                write!(f, "line {line}: `{name}` is not a whole number from 0 to {}", Limits::MOST)
+            }
         }
     }
 }
@@ -102,21 +115,29 @@ impl Limits {
         "request_bytes",
     ];
 
+    /// The largest value of a limit.
+    pub const MOST: u32 = u32::MAX;
+
     /// Reads the text of a file.
     pub fn read(text: &str) -> Result<Self, LimitsError> {
+        let line = |at: usize| text.get(..at.min(text.len())).unwrap_or_default().matches('\n').count() + 1;
         let form = |error: toml::de::Error| {
-            let before = error.span().map_or(0, |span| span.start).min(text.len());
-            let line = text.get(..before).unwrap_or_default().matches('\n').count() + 1;
-            LimitsError::Form { line }
+            let at = error.span().map_or(0, |span| span.start);
+            LimitsError::Form { line: line(at) }
         };
-        // Read freely first, so that what is wrong can be named.
-        let table: toml::Table = toml::from_str(text).map_err(form)?;
-        for (name, value) in &table {
+        // Parsed without a schema first, so that errors can name key and line; integers are still digits there, so none
+        // of them overflows.
+        let table = DeTable::parse(text).map_err(form)?;
+        let mut entries: Vec<_> = table.get_ref().iter().collect();
+        entries.sort_by_key(|(name, _)| name.span().start);
+        for (name, value) in entries {
+            let (line, name) = (line(name.span().start), name.get_ref().to_string());
             if !Self::NAMES.contains(&name.as_str()) {
-                return Err(LimitsError::Unknown(name.clone()));
+                return Err(LimitsError::Unknown { line, name });
             }
-            if value.as_integer().is_none_or(|number| u32::try_from(number).is_err()) {
-                return Err(LimitsError::Value(name.clone()));
+            let number = value.get_ref().as_integer();
+            if number.is_none_or(|digits| u32::from_str_radix(digits.as_str(), digits.radix()).is_err()) {
+                return Err(LimitsError::Value { line, name });
             }
         }
         toml::from_str(text).map_err(form)
@@ -275,15 +296,19 @@ mod tests {
         assert_eq!(limits, Limits { sayings: 3, ..Limits::default() });
         assert!(Limits::read("saying = 3").unwrap_err().to_string().contains("saying"));
         assert!(Limits::read("sayings = -1").is_err());
+        let most = Limits::read("sayings = 4_294_967_295").unwrap();
+        assert_eq!(most.sayings, Limits::MOST);
     }
 
     #[test]
     fn what_is_wrong_with_a_file_of_limits_is_named() {
         for (text, error) in [
-            ("sayings = 3\nsaying = 3\n", LimitsError::Unknown("saying".to_owned())),
-            ("[sayings]\n", LimitsError::Value("sayings".to_owned())),
-            ("sayings = \"3\"\n", LimitsError::Value("sayings".to_owned())),
-            ("sayings = 5000000000\n", LimitsError::Value("sayings".to_owned())),
+            ("sayings = 3\nsaying = 3\n", LimitsError::Unknown { line: 2, name: "saying".to_owned() }),
+            ("\nzebras = 3\napes = 3\n", LimitsError::Unknown { line: 2, name: "zebras".to_owned() }),
+            ("[sayings]\n", LimitsError::Value { line: 1, name: "sayings".to_owned() }),
+            ("# all\nsayings = \"3\"\n", LimitsError::Value { line: 2, name: "sayings".to_owned() }),
+            ("sayings = 5000000000\n", LimitsError::Value { line: 1, name: "sayings".to_owned() }),
+            ("sayings = 99999999999999999999\n", LimitsError::Value { line: 1, name: "sayings".to_owned() }),
             ("# none\nsayings 3\n", LimitsError::Form { line: 2 }),
         ] {
             assert_eq!(Limits::read(text), Err(error), "{text}");

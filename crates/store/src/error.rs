@@ -1,6 +1,7 @@
 //! Why something could not be kept, or found again.
 
 use std::fmt;
+use std::io;
 
 /// Why something could not be kept, or found again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +16,13 @@ pub enum StoreError {
     ReadOnly,
     /// What is there is no database of ours, or is damaged.
     Damaged(String),
+    /// The system refuses for another reason.
+    System {
+        /// What kind of error it is.
+        kind: io::ErrorKind,
+        /// What the system says.
+        reason: String,
+    },
     /// Anything else that a database can suffer from.
     Other(String),
 }
@@ -27,7 +35,7 @@ impl fmt::Display for StoreError {
             Self::Full => f.write_str("there is no room left on the disk"),
             Self::ReadOnly => f.write_str("the disk cannot be written to"),
             Self::Damaged(reason) => write!(f, "the database is damaged: {reason}"),
-            Self::Other(reason) => f.write_str(reason),
+            Self::System { reason, .. } | Self::Other(reason) => f.write_str(reason),
         }
     }
 }

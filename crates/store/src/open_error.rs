@@ -2,7 +2,8 @@
 
 use crate::StoreError;
 use std::fmt;
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 
 /// Why a database could not be opened, or put in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +28,17 @@ pub enum OpenError {
         /// The one that this program reads.
         known: u32,
     },
+    /// A file that is there cannot be read.
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What kind of error it is.
+        kind: io::ErrorKind,
+        /// What the system says.
+        reason: String,
+    },
+    /// It is not a database at all.
+    NotADatabase(PathBuf),
     /// It is a database, but of another program.
     Stranger(PathBuf),
     /// The disk or the database itself does not allow it.
@@ -48,6 +60,10 @@ impl fmt::Display for OpenError {
             Self::TooOld { found, known } => {
                 write!(f, "the database has version {found} instead of {known}: start the server once")
             }
+            Self::Unreadable { path, reason, .. } => {
+                write!(f, "{} cannot be read: {reason}", path.display())
+            }
+            Self::NotADatabase(path) => write!(f, "{} is not a database", path.display()),
             Self::Stranger(path) => write!(f, "{} is a database of another program", path.display()),
             Self::Store(error) => error.fmt(f),
         }
@@ -55,6 +71,12 @@ impl fmt::Display for OpenError {
 }
 
 impl std::error::Error for OpenError {}
+
+impl OpenError {
+    pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Self {
+        Self::Unreadable { path: path.to_owned(), kind: error.kind(), reason: error.to_string() }
+    }
+}
 
 impl From<StoreError> for OpenError {
     fn from(error: StoreError) -> Self {

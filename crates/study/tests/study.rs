@@ -155,3 +155,34 @@ fn nothing_is_played_after_the_end() {
     assert_eq!(study.play(ply), Err(TableError::Over));
     assert_eq!(study.event(study.here()).map(|event| matches!(event, Event::Ply(_))), Some(true));
 }
+
+/// Tiles keep the numbers that they got on the way, in every variation, and what is written can be typed.
+#[test]
+fn tiles_have_the_names_of_their_way() {
+    let mut study = study(GameKind::Tanagra, "2x4");
+    let mut ways = Vec::new();
+    for other in [0, 1] {
+        study.go(Study::START);
+        while study.position().outcome().is_none() && study.path(study.here()).len() < 24 {
+            let plies = study.position().moves();
+            study.play(plies[other.min(plies.len() - 1)]).unwrap();
+        }
+        ways.push(study.here());
+    }
+    assert_ne!(ways[0], ways[1]);
+    for way in ways {
+        let path = study.path(way);
+        for (before, id) in path.iter().zip(&path[1..]) {
+            let Some(Event::Ply(ply)) = study.event(*id) else { panic!("only plies were played") };
+            let (names, written) = (study.names(*before), study.written(*id).unwrap());
+            // A tile that is laid gets its number only then.
+            if names.tiles().count() == study.names(*id).tiles().count() {
+                let position = study.position_at(*before);
+                assert_eq!(names.read(position, &written), Ok(ply), "{written} in {position}");
+            }
+        }
+        let hunted = study.written(*path.last().unwrap()).unwrap();
+        assert!(!hunted.contains(','), "{hunted} names a tile by its number, not by its place");
+    }
+    assert_eq!(study.written(Study::START), None);
+}

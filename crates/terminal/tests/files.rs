@@ -5,7 +5,7 @@
 mod common;
 
 use common::{Person, opening};
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::PathBuf;
@@ -160,6 +160,44 @@ fn a_game_is_kept_after_every_ply_and_offered_again() {
     assert!(person.app.is_over() && person.app.farewell().is_some());
 }
 
+/// Escape is pressed by accident: what it does can be taken back.
+#[test]
+fn a_game_that_was_kept_stays_when_the_question_is_closed() {
+    let mut person = Person::at(GameKind::Tchag);
+    person.type_move("b5-c4 N W");
+    let saved = kept(&person).unwrap();
+    let right = MouseEvent {
+        kind: MouseEventKind::Down(MouseButton::Right),
+        column: 1,
+        row: 1,
+        modifiers: KeyModifiers::NONE,
+    };
+    for close in ["key", "button", "answer"] {
+        let claimed = Claimed { saved: Some(saved.clone()), ..Claimed::default() };
+        let opening = opening(Language::English, Some(GameKind::Tchag));
+        let mut person = Person::with_kept(opening, shelf(GameKind::Tchag, claimed));
+        person.sees("Back to the menu; this game goes on waiting");
+        match close {
+            "key" => person.key(KeyCode::Esc),
+            "button" => person.happen(Input::Mouse(right)),
+            _ => {
+                let answer = person.find("Back to the menu");
+                person.click(answer);
+            }
+        }
+        assert!(!person.app.is_over(), "{close}");
+        person.sees_no("is waiting");
+        let changes = |effect: &Effect| matches!(effect, Effect::Keep(..) | Effect::Forget(_));
+        assert!(!person.effects.iter().any(changes), "{close}");
+        assert!(matches!(person.effects.last(), Some(Effect::Leave)), "{close}");
+        // The menu points at the game, and says that it goes on.
+        let lines = person.lines();
+        assert!(lines.iter().any(|line| line.contains("Tchag") && line.contains("Continue")), "{close}");
+        person.key(KeyCode::Enter);
+        person.sees("1 b5-c4 N W");
+    }
+}
+
 #[test]
 fn the_menu_says_which_games_go_on() {
     let mut person = Person::at(GameKind::Tchag);
@@ -197,6 +235,16 @@ fn a_game_that_is_open_in_another_terminal_is_left_alone() {
     let mut person = Person::with_kept(opened, shelf(GameKind::Tchag, elsewhere));
     person.sees("The game you left is open in another terminal. This is a new one; each is kept.");
     person.sees("No move yet");
+    // What lots say is said besides, and neither goes when the opponent opens the game.
+    for chance in 0..6 {
+        let mut opened = opening(Language::English, Some(GameKind::Tchag));
+        opened.chance = chance;
+        opened.wish.lots = true;
+        let elsewhere = Claimed { elsewhere: true, ..Claimed::default() };
+        let mut person = Person::with_kept(opened, shelf(GameKind::Tchag, elsewhere));
+        person.sees("By lot, you play");
+        person.sees("The game you left is open in another terminal.");
+    }
     // One more that waits is offered, and the other terminal is spoken of when it goes on.
     person.type_move("b5-c4 N W");
     let claimed = Claimed { saved: kept(&person), elsewhere: true, ..Claimed::default() };

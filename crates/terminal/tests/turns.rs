@@ -363,6 +363,7 @@ fn a_draw_is_agreed_by_all_who_play_here() {
         person.press('d');
         person.press('y');
         person.sees("Draw by agreement");
+        person.sees("The game is over");
         assert!(matches!(person.effects.last(), Some(Effect::Forget(over)) if *over == kind));
         person.press('u');
         person.sees("to move");
@@ -382,14 +383,30 @@ fn lots_decide_who_sits_where() {
         let mut person = Person::new(opening);
         let screen = person.screen();
         let colour = if screen.contains("You · White") { "White" } else { "Black" };
-        // What is said is what is so. (An answer of the first player takes the words off the screen.)
-        if colour == "White" {
-            person.sees("By lot, you play White");
-        }
+        // What is said is what is so, also after the first player's answer.
+        person.sees(&format!("By lot, you play {colour}"));
         colour
     };
     let drawn: Vec<&str> = (0..12).map(seat_of).collect();
     assert!(drawn.contains(&"White") && drawn.contains(&"Black"), "{drawn:?}");
+}
+
+#[test]
+fn lots_among_people_say_what_everybody_plays() {
+    let at = |language, kind: GameKind, setup| {
+        let mut opening = opening(language, Some(kind));
+        opening.wish = Wish { setup: kind.setup(setup), people: true, lots: true, ..Wish::default() };
+        Person::new(opening)
+    };
+    for (kind, setup, others) in [
+        (GameKind::Tzaar, "fixed", "the other one"),
+        (GameKind::Terrace, "four", "the others take the remaining seats"),
+    ] {
+        let mut person = at(Language::English, kind, setup);
+        person.sees("By lot, the person at the keyboard now plays");
+        person.sees(others);
+    }
+    at(Language::French, GameKind::Tzaar, "fixed").sees("pour la personne au clavier");
 }
 
 #[test]

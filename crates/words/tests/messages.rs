@@ -119,3 +119,28 @@ fn apostrophes_and_quotes_are_typographic() {
         }
     }
 }
+
+/// Help is read on terminals of 80 columns: what is laid out by hand must fit.
+#[test]
+fn examples_of_the_help_fit_80_columns() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (id, _) in all_messages(language) {
+            if id.starts_with("cli-") && id.ends_with("-example") {
+                for line in words.say(&id, &[]).lines() {
+                    assert!(line.chars().count() <= 80, "{language:?} {id}: {line}");
+                }
+            }
+        }
+    }
+}
+
+/// Sentences name the person or the thing that they are about.
+#[test]
+fn english_sentences_have_plain_subjects() {
+    for (id, text) in all_messages(Language::English) {
+        for word in text.split(|sign: char| !sign.is_alphabetic()).map(str::to_lowercase) {
+            assert!(!["whoever", "somebody", "whomever"].contains(&word.as_str()), "{id}: {text}");
+        }
+    }
+}

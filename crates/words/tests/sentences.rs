@@ -7,7 +7,7 @@ mod reasons;
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Debug;
-use tablier_games::{Fault, GameKind, PositionError, Refusal};
+use tablier_games::{Fault, Field, GameKind, PositionError, Refusal};
 use tablier_words::{Language, Words};
 
 /// The id of the message for a reason, from how the reason prints: `Tzaar(Higher { … })` of the `refusal`s is
@@ -60,6 +60,11 @@ fn said(words: &Words) -> Vec<(String, String, String)> {
 fn reason(words: &Words, error: &PositionError) -> String {
     let colon = if words.language() == Language::French { "\u{a0}: " } else { ": " };
     let sentence = words.position_error(error);
+    if error.field == Field::Line {
+        let reason = words.fault(error.fault);
+        assert!(!sentence.contains("line") && sentence.ends_with(&reason), "{sentence}");
+        return reason;
+    }
     let reason = sentence.strip_prefix(error.field.name()).and_then(|rest| rest.strip_prefix(colon));
     reason.unwrap().to_owned()
 }
@@ -138,4 +143,13 @@ fn sentences_mean_what_they_should() {
     let error: PositionError = "oor2.o w 1 1".parse::<tablier_games::tzaar::Tzaar>().unwrap_err();
     assert_eq!(english.position_error(&error), "columns: write nine columns, a to i, joined by /");
     assert_eq!(french.position_error(&error), "columns\u{a0}: écris neuf colonnes, de a à i, séparées par /");
+}
+
+#[test]
+fn scores_are_read_at_a_glance() {
+    let (english, french) = (Words::new(Language::English), Words::new(Language::French));
+    for (score, said) in [(143, "+1.4"), (-143, "−1.4"), (4, "0.0"), (-4, "0.0"), (5, "+0.1"), (0, "0.0")] {
+        assert_eq!(english.score(score), said);
+    }
+    assert_eq!(french.score(-1250), "−12,5");
 }

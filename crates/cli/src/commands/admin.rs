@@ -37,7 +37,7 @@ pub(super) fn describe(command: Command, words: &Words) -> Command {
         .arg(what.hide_possible_values(true))
         .arg(positional("who").value_parser(arguments::text()))
         .arg(storage::argument(words))
-        .arg(arguments::option(words, "show", "number").value_parser(arguments::parsed::<u32>()))
+        .arg(arguments::option(words, "show", "number").value_parser(arguments::ranged(0..=u32::MAX)))
         .arg(arguments::option(words, "public-url", "url").help(words.say("cli-help-admin-url", &[])))
         .arg(arguments::switch(words, "yes"))
 }

@@ -1,6 +1,7 @@
 //! `tablier bridge`: a program that speaks UGI plays in a house on the network.
 
 use super::Output;
+use crate::arguments::{Form, formed, ranged};
 use crate::failure::Failure;
 use crate::{arguments, keyboard, storage};
 use clap::{Arg, ArgMatches, Command};
@@ -23,7 +24,7 @@ pub(super) fn describe(command: Command, words: &Words) -> Command {
     let url = Arg::new("url")
         .value_name(say("cli-value-url"))
         .required(true)
-        .value_parser(arguments::parsed::<Address>())
+        .value_parser(formed(Form::of("cli-form-house"), |text| text.parse::<Address>().ok()))
         .help(say("cli-help-url"))
         .help_heading(say("cli-heading-arguments"));
     let program = Arg::new("command")
@@ -34,7 +35,12 @@ pub(super) fn describe(command: Command, words: &Words) -> Command {
         .value_parser(arguments::text())
         .help(say("cli-help-command"))
         .help_heading(say("cli-heading-arguments"));
-    let game = option("game", "game").required(true).value_parser(arguments::parsed::<GameKind>());
+    let game = option("game", "game").required(true).value_parser(arguments::game_name());
+    let clock = option("clock", "clock")
+        .requires("open")
+        .value_parser(formed(Form::of("cli-form-pace"), pace))
+        .help(say("cli-help-bridge-clock"));
+    let games = option("games", "number").value_parser(ranged(1..=u32::MAX));
     command
         .args([url, program, game])
         .arg(option("token", "text").conflicts_with("guest"))
@@ -42,13 +48,9 @@ pub(super) fn describe(command: Command, words: &Words) -> Command {
         .arg(arguments::switch(words, "open").help(say("cli-help-bridge-open")))
         .arg(option("join", "id").conflicts_with("open"))
         .arg(arguments::setup(words).requires("open"))
-        .arg(option("clock", "clock").requires("open").help(say("cli-help-bridge-clock")))
+        .arg(clock)
         .arg(arguments::seconds(words).help(say("cli-help-bridge-seconds")))
-        .arg(
-            option("games", "number")
-                .value_parser(arguments::parsed::<u32>())
-                .help(say("cli-help-bridge-games")),
-        )
+        .arg(games.help(say("cli-help-bridge-games")))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
@@ -99,15 +101,9 @@ fn seek(matches: &ArgMatches, words: &Words, kind: GameKind) -> Result<Seek, Fai
     if !matches.get_flag("open") {
         return Ok(Seek::Challenges);
     }
-    let unfit = |argument: &str, value: &str| {
-        let args = [("argument", argument.to_owned().into()), ("value", value.to_owned().into())];
-        Failure::BadUse(words.say("cli-wrong-value", &args))
-    };
     let setup = matches.get_one::<String>("setup").map_or(kind.setups()[0].name, String::as_str);
     kind.setup(setup).ok_or_else(|| Failure::BadUse(words.setup_error(kind, setup, SetupError::Unknown)))?;
-    let clock = matches.get_one::<String>("clock");
-    let clock = clock.map(|text| pace(text).ok_or_else(|| unfit("--clock", text))).transpose()?;
-    Ok(Seek::Open { setup: setup.to_owned(), clock })
+    Ok(Seek::Open { setup: setup.to_owned(), clock: matches.get_one("clock").copied() })
 }
 
 /// Seconds for the game, and seconds added after each turn: `300+3`.
@@ -119,7 +115,10 @@ fn pace(text: &str) -> Option<Pace> {
 fn sentence(words: &Words, address: &Address, news: &News) -> String {
     let table = |id: &str| format!("{address}/games/{id}").into();
     match news {
-        News::Unreachable => words.say("bridge-unreachable", &[("address", address.to_string().into())]),
+        News::Unreachable(error) => {
+            let args = [("address", address.to_string().into()), ("reason", cause(words, error).into())];
+            words.say("bridge-unreachable", &args)
+        }
         News::In(name) => words.say("bridge-in", &[("name", name.clone().into())]),
         News::Waits(id) => words.say("bridge-waits", &[("table", table(id))]),
         News::Plays(id) => words.say("bridge-plays", &[("table", table(id))]),
@@ -142,7 +141,14 @@ fn sentence(words: &Words, address: &Address, news: &News) -> String {
 fn trouble(words: &Words, error: &BridgeError) -> String {
     let (id, reason) = match error {
         BridgeError::Refused { .. } => ("bridge-refused", error.to_string()),
-        BridgeError::Link(_) => ("bridge-link", error.to_string()),
+        BridgeError::Link { .. } | BridgeError::Lost { .. } => ("bridge-link", cause(words, error)),
+        BridgeError::Unresolved { host, .. } => {
+            return words.say("bridge-unresolved", &[("host", host.clone().into())]);
+        }
+        BridgeError::Tls { host, reason } => {
+            let args = [("host", host.clone().into()), ("reason", reason.clone().into())];
+            return words.say("bridge-tls", &args);
+        }
         BridgeError::Strange(_) => ("bridge-strange", error.to_string()),
         BridgeError::Greeting(error) => ("bridge-greeting", fault(words, error)),
         BridgeError::Program { path, kind, reason } => {
@@ -152,6 +158,16 @@ fn trouble(words: &Words, error: &BridgeError) -> String {
         BridgeError::OtherGame(_) | BridgeError::Stopped => ("bridge-program", error.to_string()),
     };
     words.say(id, &[("reason", reason.into())])
+}
+
+/// Why a house does not answer.
+fn cause(words: &Words, error: &BridgeError) -> String {
+    match error {
+        BridgeError::Link { kind, reason } | BridgeError::Lost { kind, reason } => {
+            words.system_error(*kind, reason)
+        }
+        other => other.to_string(),
+    }
 }
 
 /// What a program did wrong.

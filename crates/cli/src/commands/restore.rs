@@ -6,7 +6,7 @@ use crate::{arguments, storage};
 use clap::{ArgMatches, Command};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tablier_store::{Existing, OpenError, restore};
+use tablier_store::{Existing, OpenError, StoreError, restore};
 use tablier_words::Words;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
@@ -26,12 +26,25 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
                 let args = [("file", path.display().to_string().into())];
                 Failure::Refused(words.say("restore-occupied", &args))
             }
-            OpenError::InUse(_) => storage::unusable(words, &folder, &error),
-            _ => {
+            OpenError::NotADatabase(path) | OpenError::Stranger(path) => {
+                let args = [("file", path.display().to_string().into())];
+                Failure::Refused(words.say("restore-stranger", &args))
+            }
+            OpenError::Missing(_) => {
+                let reason = words.say("system-not-found", &[]).into();
+                let args = [("file", file.display().to_string().into()), ("reason", reason)];
+                Failure::Refused(words.say("cli-unreadable-file", &args))
+            }
+            OpenError::Unreadable { .. } => Failure::Refused(storage::reason(words, &error)),
+            // What the backup itself suffers from; everything else is about the folder.
+            OpenError::TooNew { .. }
+            | OpenError::TooOld { .. }
+            | OpenError::Store(StoreError::Damaged(_) | StoreError::Other(_)) => {
                 let reason = storage::reason(words, &error).into();
                 let args = [("file", file.display().to_string().into()), ("reason", reason)];
                 Failure::Refused(words.say("cli-unreadable-file", &args))
             }
+            OpenError::InUse(_) | OpenError::Store(_) => storage::unusable(words, &folder, &error),
         })
     })?;
     if let Some(old) = aside {

@@ -1,6 +1,7 @@
 //! `tablier serve`: the house on the network. Also what `tablier` alone does.
 
 use super::Output;
+use crate::arguments::{Form, formed};
 use crate::failure::Failure;
 use crate::{arguments, logs, storage};
 use clap::{ArgMatches, Command};
@@ -18,8 +19,9 @@ use tablier_store::{OpenError, Sqlite};
 use tablier_words::Words;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
+    let listen = formed(Form::of("cli-form-address"), |text| text.parse::<SocketAddr>().ok());
     command
-        .arg(arguments::option(words, "listen", "address").value_parser(arguments::parsed::<SocketAddr>()))
+        .arg(arguments::option(words, "listen", "address").value_parser(listen))
         .arg(storage::argument(words))
         .arg(arguments::option(words, "public-url", "url"))
         .arg(arguments::option(words, "limits", "file"))
@@ -104,19 +106,18 @@ fn limits(words: &Words, wish: Option<&str>, listen: Listen) -> Result<Limits, F
 }
 
 fn limits_refusal(words: &Words, file: &str, error: &LimitsError) -> String {
-    let named = |key: &String| [("file", file.to_owned().into()), ("key", key.clone().into())];
+    let place = |line: usize| [("file", file.to_owned().into()), ("line", line.to_string().into())];
     match error {
-        LimitsError::Form { line } => {
-            let args = [("file", file.into()), ("line", line.to_string().into())];
-            words.say("serve-limits-form", &args)
+        LimitsError::Form { line } => words.say("serve-limits-form", &place(*line)),
+        LimitsError::Unknown { line, name } => {
+            let more = [("key", name.clone().into()), ("keys", words.list_or(Limits::NAMES).into())];
+            let sentence = words.say("serve-limits-key", &[place(*line), more].concat());
+            words.or_meant(sentence, name, Limits::NAMES)
         }
-        LimitsError::Unknown(key) => {
-            let [file, key_] = named(key);
-            let sentence =
-                words.say("serve-limits-key", &[file, key_, ("keys", words.list_or(Limits::NAMES).into())]);
-            words.or_meant(sentence, key, Limits::NAMES)
+        LimitsError::Value { line, name } => {
+            let more = [("key", name.clone().into()), ("most", Limits::MOST.to_string().into())];
+            words.say("serve-limits-value", &[place(*line), more].concat())
         }
-        LimitsError::Value(key) => words.say("serve-limits-value", &named(key)),
     }
 }
 

@@ -44,6 +44,14 @@ async fn a_game_that_is_over_has_a_graph_and_a_way_to_where_it_turned() -> Resul
     seated.play_to_the_end(3).await?;
     let end = seated.position().await?;
     visitor.wait_for(".course-picture path").await?;
+    // The sentence beside it names a move of the list by its number, and another one that was better.
+    visitor.wait_for("[data-act=turned]").await?;
+    let said = visitor.text(".course-way").await?;
+    let (number, rest) = said.trim_start_matches("It turned with ").split_once(". ").context("a number")?;
+    let (played, better) = rest.split_once("; better was ").context("a better move")?;
+    let row = format!(".move-list li:nth-child({number})");
+    ensure!(visitor.text(&row).await?.contains(played), "“{said}” is not what was played");
+    ensure!(!better.starts_with(&format!("{played}.")), "“{said}” compares a move with itself");
     visitor.press("[data-act=turned]").await?;
     visitor.wait_for(".analysis .tree-move[aria-current=true]").await?;
     let there = visitor.at_board(GameKind::Tchag).await?.position().await?;

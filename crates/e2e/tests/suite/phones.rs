@@ -240,3 +240,35 @@ async fn the_head_keeps_to_one_line() -> Result<()> {
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
     close(&[&visitor]).await
 }
+
+/// How far the words of a step reach below the upper edge of the buttons, in pixels.
+const HIDDEN: &str = "const edge = document.querySelector('.lesson-ways').getBoundingClientRect().top;
+    const words = [...document.querySelectorAll('.lesson-words > :not(.lesson-ways)')];
+    return Math.max(...words.map((part) => part.getBoundingClientRect().bottom)) - edge";
+
+#[tokio::test]
+async fn a_step_of_a_lesson_is_read_without_scrolling() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::PHONE }).await?;
+    let mut found = Vec::new();
+    for (kind, language) in GameKind::ALL.into_iter().flat_map(|kind| [(kind, "en"), (kind, "fr")]) {
+        visitor.speak(language).await?;
+        visitor.go("/healthz").await?;
+        visitor.go(&format!("/{kind}/lesson")).await?;
+        visitor.wait_for(".lesson .task").await?;
+        for step in 1..=visitor.count(".dots .dot").await? {
+            visitor.ask(&format!("document.querySelector('.dots .dot:nth-child({step})').click()")).await?;
+            let current = format!(".dots .dot:nth-child({step})[aria-current=step]");
+            visitor.wait_until("the step", &format!("return !!document.querySelector('{current}')")).await?;
+            for size in [(320, 568), (390, 664)] {
+                visitor.resize(size).await?;
+                let hidden = visitor.ask(HIDDEN).await?.as_f64().context("a number")?;
+                if hidden > 0.0 {
+                    found.push(format!("{kind} ({language}), step {step} at {size:?}: {hidden} pixels"));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} steps are cut:\n{}", found.len(), found.join("\n"));
+    close(&[&visitor]).await
+}

@@ -71,11 +71,9 @@ async fn copy_part(source: &mut SqliteConnection, part: &Path, to: &Path) -> Res
 
 /// Opens a backup, if it is one, and nothing is wrong with it.
 async fn open_sound(backup: &Path) -> Result<SqliteConnection, OpenError> {
-    if !backup.is_file() {
-        return Err(OpenError::Missing(backup.to_owned()));
-    }
     if schema::version(backup).await? == 0 {
-        return Err(OpenError::Stranger(backup.to_owned()));
+        let path = backup.to_owned();
+        return Err(if backup.exists() { OpenError::Stranger(path) } else { OpenError::Missing(path) });
     }
     let mut source = connect::reading(backup).connect().await.map_err(StoreError::from)?;
     match examine::examine(&mut source).await?.into_iter().next() {

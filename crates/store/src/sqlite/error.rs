@@ -34,9 +34,14 @@ impl From<io::Error> for StoreError {
         match error.kind() {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
             ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => Self::ReadOnly,
-            _ => Self::Other(error.to_string()),
+            kind => Self::System { kind, reason: error.to_string() },
         }
     }
+}
+
+/// Whether a file is no database at all.
+pub(super) fn is_no_database(error: &sqlx::Error) -> bool {
+    code(error).is_some_and(|code| code & 0xff == NOT_A_DATABASE)
 }
 
 /// Whether a row with this key is there already.

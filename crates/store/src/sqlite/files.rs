@@ -25,7 +25,11 @@ pub(super) fn create_folder(folder: &Path) -> Result<(), StoreError> {
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    Ok(builder.create(folder)?)
+    builder.create(folder).map_err(|error| match error.kind() {
+        // What exists and is no folder is in the way as a file within the path is.
+        io::ErrorKind::AlreadyExists => io::Error::from(io::ErrorKind::NotADirectory).into(),
+        _ => error.into(),
+    })
 }
 
 /// Creates an empty file that is nobody else's business.

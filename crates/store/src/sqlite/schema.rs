@@ -1,9 +1,10 @@
 //! The tables of the database, and how those of an older version become those of today.
 
-use super::connect;
+use super::{connect, error};
 use crate::{OpenError, StoreError};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 use std::path::Path;
+use std::{fs, io};
 
 /// What brings the database from each version to the next. What has been released is never changed.
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001_house.sql")];
@@ -14,11 +15,18 @@ const APPLICATION: u32 = 0x5461_626c;
 
 /// The version of a database, 0 where there is none yet; refuses what is not ours or from the future.
 pub(super) async fn version(path: &Path) -> Result<u32, OpenError> {
-    if std::fs::metadata(path).map_or(0, |file| file.len()) == 0 {
-        return Ok(0);
+    match fs::metadata(path) {
+        Ok(file) if file.is_dir() => {
+            return Err(OpenError::unreadable(path, &io::ErrorKind::IsADirectory.into()));
+        }
+        Ok(file) if file.len() > 0 => {}
+        Ok(_) => return Ok(0),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(0),
+        Err(error) => return Err(OpenError::unreadable(path, &error)),
     }
-    let mut connection = connect::reading(path).connect().await.map_err(StoreError::from)?;
-    let marks = marks(&mut connection).await.map_err(StoreError::from)?;
+    let refused = |error| why_refused(path, error);
+    let mut connection = connect::reading(path).connect().await.map_err(refused)?;
+    let marks = marks(&mut connection).await.map_err(refused)?;
     connection.close().await.map_err(StoreError::from)?;
     match marks {
         Marks { application: 0, version: 0, tables: 0 } => Ok(0),
@@ -27,6 +35,17 @@ pub(super) async fn version(path: &Path) -> Result<u32, OpenError> {
         }
         Marks { application: APPLICATION, version, .. } => Ok(version),
         _ => Err(OpenError::Stranger(path.to_owned())),
+    }
+}
+
+/// Why a file cannot be read as a database. SQLite does not say what the system said, so the file is opened once more.
+fn why_refused(path: &Path, error: sqlx::Error) -> OpenError {
+    if error::is_no_database(&error) {
+        return OpenError::NotADatabase(path.to_owned());
+    }
+    match fs::File::open(path) {
+        Err(refusal) if error::is_unexplained(&error) => OpenError::unreadable(path, &refusal),
+        _ => StoreError::from(error).into(),
     }
 }
 

@@ -87,13 +87,39 @@ async fn what_is_not_ours_is_left_alone() {
     let folder = folder();
     let file = folder.path().join("tablier.db");
     fs::write(&file, "no database at all, but quite long enough to be one").expect("written");
-    assert!(matches!(refused(folder.path()).await, OpenError::Store(StoreError::Damaged(_))));
+    assert_eq!(refused(folder.path()).await, OpenError::NotADatabase(file.clone()));
+    let restored = restore(&file, &folder.path().join("new"), Existing::Keep).await;
+    assert_eq!(restored, Err(OpenError::NotADatabase(file.clone())));
+    assert!(!folder.path().join("new").exists());
 
     fs::remove_file(&file).expect("removed");
     run_sql(&file, "CREATE TABLE recipes (name TEXT)").await;
     let before = fs::read(&file).expect("read");
     assert_eq!(refused(folder.path()).await, OpenError::Stranger(file.clone()));
     assert_eq!(fs::read(&file).expect("read"), before);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_cannot_be_read_is_not_missing() {
+    use std::io::ErrorKind;
+    let folder = folder();
+    let file = folder.path().join("file");
+    fs::write(&file, "a file").expect("written");
+    let kind = |error: Option<OpenError>| match error {
+        Some(OpenError::Unreadable { path, kind, .. }) => (path, kind),
+        other => panic!("{other:?}"),
+    };
+    let looked = Sqlite::open_read_only(&file).await.err();
+    assert_eq!(kind(looked), (file.join("tablier.db"), ErrorKind::NotADirectory));
+    let restored = restore(folder.path(), &folder.path().join("new"), Existing::Keep).await.err();
+    assert_eq!(kind(restored), (folder.path().to_owned(), ErrorKind::IsADirectory));
+    for path in [file.clone(), file.join("below")] {
+        let refused = refused(&path).await;
+        let expected =
+            matches!(refused, OpenError::Store(StoreError::System { kind: ErrorKind::NotADirectory, .. }));
+        assert!(expected, "{refused:?}");
+    }
 }
 
 #[tokio::test]

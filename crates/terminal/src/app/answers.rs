@@ -26,7 +26,7 @@ impl App {
             _ if no => self.decide(question, false),
             _ if another && question.has_another() => self.open_another(),
             Some(Key::Pick) if harmless && event.code == KeyCode::Enter => self.decide(question, true),
-            Some(Key::Back) if !harmless => self.decide(question, false),
+            Some(Key::Back) => self.back_out(question),
             _ => self.overlay = Some(Overlay::Question(question)),
         }
     }
@@ -37,6 +37,26 @@ impl App {
             Answer::Yes => self.decide(question, true),
             Answer::No => self.decide(question, false),
             Answer::Another => self.open_another(),
+            Answer::Leave => self.leave_kept(),
+        }
+    }
+
+    /// A question is closed by what changes nothing: a game that was kept stays where it is.
+    pub(super) fn back_out(&mut self, question: Question) {
+        match question {
+            Question::Resume { .. } => self.leave_kept(),
+            other => self.decide(other, false),
+        }
+    }
+
+    /// Leaves a game that was offered where it is kept, and goes back to the menu.
+    fn leave_kept(&mut self) {
+        self.claiming = None;
+        self.effects.push(Effect::Leave);
+        if let Some(desk) = self.desk.take() {
+            let kind = desk.kind();
+            self.waiting.insert(kind);
+            self.chosen = GameKind::ALL.iter().position(|game| *game == kind).unwrap_or_default();
         }
     }
 

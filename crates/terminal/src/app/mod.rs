@@ -408,12 +408,12 @@ impl App {
         };
         if let Some(desk) = &mut self.desk {
             match (claimed.elsewhere, goes_on) {
-                (true, true) => desk.say(self.words.say("play-elsewhere-other", &[])),
-                (true, false) => desk.say(self.words.say("play-elsewhere", &[])),
+                (true, true) => desk.add(&self.words.say("play-elsewhere-other", &[]), false),
+                (true, false) => desk.add(&self.words.say("play-elsewhere", &[]), false),
                 (false, _) => {}
             }
             if claimed.broken {
-                desk.warn(self.words.say("table-kept-broken", &[]));
+                desk.add(&self.words.say("table-kept-broken", &[]), true);
             }
         }
     }
@@ -439,9 +439,16 @@ impl App {
             return;
         }
         let at = people[self.chance.below(people.len() as u64) as usize];
-        let colour = self.words.seat_name(kind, Seat::from_index(at));
-        let id = if people.len() == 1 { "play-lots-you" } else { "play-lots-one" };
-        self.say(self.words.say(id, &[("colour", colour.into())]));
+        let name = |index: usize| self.words.seat_name(kind, Seat::from_index(index)).into();
+        let colour = ("colour", name(at));
+        let said = match people.iter().filter(|index| **index != at).collect::<Vec<_>>()[..] {
+            [] => self.words.say("play-lots-you", &[colour]),
+            [other] => self.words.say("play-lots-two", &[colour, ("other", name(*other))]),
+            _ => self.words.say("play-lots-several", &[colour]),
+        };
+        if let Some(desk) = &mut self.desk {
+            desk.add(&said, false);
+        }
     }
 
     /// A new game begins.

@@ -97,6 +97,11 @@ impl App {
 
     /// The other button is a step back.
     fn click_away(&mut self) {
+        if let Some(Overlay::Question(question)) = &self.overlay {
+            let question = question.clone();
+            self.overlay = None;
+            return self.back_out(question);
+        }
         match (&self.overlay, &mut self.desk) {
             (None, Some(desk)) => desk.step_back(),
             (Some(Overlay::Text(_) | Overlay::Form(_)), _) => self.overlay = None,

@@ -71,6 +71,8 @@ pub(crate) struct Notice {
     pub(crate) text: String,
     /// Whether it is about something that went wrong.
     pub(crate) warning: bool,
+    /// Whether it stays until a person moves, whatever the opponents do.
+    pub(crate) lasting: bool,
 }
 
 /// What can be chosen beside the board.
@@ -129,12 +131,20 @@ impl Desk {
 
     /// Says something.
     pub(crate) fn say(&mut self, text: String) {
-        self.notice = Some(Notice { text, warning: false });
+        self.notice = Some(Notice { text, warning: false, lasting: false });
     }
 
     /// Says that something went wrong.
     pub(crate) fn warn(&mut self, text: String) {
-        self.notice = Some(Notice { text, warning: true });
+        self.notice = Some(Notice { text, warning: true, lasting: false });
+    }
+
+    /// Says something about how the game begins, on a line of its own below what was said about that already.
+    pub(crate) fn add(&mut self, text: &str, warning: bool) {
+        let before = self.notice.take().filter(|notice| notice.lasting);
+        let warned = before.as_ref().is_some_and(|notice| notice.warning);
+        let lines: Vec<&str> = before.iter().map(|notice| notice.text.as_str()).chain([text]).collect();
+        self.notice = Some(Notice { text: lines.join("\n"), warning: warning || warned, lasting: true });
     }
 
     /// Somebody picks what is pointed at.
@@ -174,7 +184,10 @@ impl Desk {
     /// What follows every ply, whoever made it.
     fn after(&mut self, mover: Seat) {
         self.looking = false;
+        let by_engine = self.table.occupant(mover) != Occupant::Person;
+        let lasting = self.notice.take().filter(|notice| notice.lasting && by_engine);
         self.clear();
+        self.notice = lasting;
         self.announce(mover);
         self.go_on();
     }

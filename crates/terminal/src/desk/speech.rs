@@ -36,10 +36,10 @@ pub(crate) fn title(words: &Words, table: &Table) -> String {
     let say = |id: &str| words.say(id, &[]);
     if let Some(outcome) = table.game().outcome() {
         return say(match (outcome.winner, table.own_seat()) {
-            (None, _) => "table-drawn",
             (Some(winner), Some(own)) if winner == own => "table-you-won",
             (Some(_), Some(_)) => "table-you-lost",
-            (Some(_), None) => "table-over",
+            // The sentence below says who won, or that nobody did.
+            (Some(_), None) | (None, _) => "table-over",
         });
     }
     if table.goes_on_alone() {

@@ -43,6 +43,8 @@ pub(crate) enum Answer {
     No,
     /// The next of several games that were kept.
     Another,
+    /// A game that was kept stays where it is.
+    Leave,
 }
 
 impl Answer {
@@ -52,6 +54,7 @@ impl Answer {
             Self::Yes => "play-key-yes",
             Self::No => "play-key-no",
             Self::Another => "play-key-another",
+            Self::Leave => "play-help-back-key",
         }
     }
 }
@@ -69,6 +72,9 @@ impl Question {
         if let Self::Resume { others: others @ 1.. } = self {
             let another = words.say("play-resume-another", &[("count", (*others).into())]);
             answers.insert(1, (Answer::Another, another));
+        }
+        if let Self::Resume { .. } = self {
+            answers.push((Answer::Leave, words.say("play-resume-leave", &[])));
         }
         answers
     }

@@ -93,7 +93,7 @@ fn said(desk: &Desk, width: usize) -> Vec<Row> {
     if let Some(notice) = &desk.notice {
         let style =
             if notice.warning { desk.palette.warning() } else { plain.add_modifier(Modifier::ITALIC) };
-        rows.extend(paragraph(&notice.text, width, style));
+        rows.extend(notice.text.lines().flat_map(|line| paragraph(line, width, style)));
     } else if desk.hint_is_queued() {
         rows.extend(paragraph(&words.say("play-hint-queued", &[]), width, desk.palette.quiet()));
     } else if desk.waits_for_hint() {

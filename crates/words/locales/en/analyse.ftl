@@ -3,9 +3,9 @@
 cli-analyse-about = Think about a position, or go through a game and say where it turned
 cli-analyse-usage = tablier analyse GAME [--position TEXT | --setup NAME [--seed N]] [OPTIONS], or tablier analyse FILE [OPTIONS]
 cli-analyse-example =
-    A position: its best lines. A record: a copy with comments on the turning points
-    and the better moves as variations; chances are those of the player to move. Ctrl-C
-    stops at once and still writes what is known.
+    A position: its best lines. A record: a copy with comments on the turning
+    points and the better moves as variations; chances are those of the player to
+    move. Ctrl-C stops at once and still writes what is known.
     Examples: tablier analyse tchag --nodes 100000
     tablier analyse game.txt --out commented.txt --plot game.svg
 

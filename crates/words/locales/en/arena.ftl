@@ -6,8 +6,8 @@ cli-arena-about = Play a match and see who is stronger
 cli-arena-usage = tablier arena GAME PLAYER PLAYER… [OPTIONS], or tablier arena ladder
 cli-arena-example =
     A player is level:6, level:9/10 (a tenth of its thinking), engine,
-    engine:hash=64,nodes=5000, uct, alphabeta, standin, random, or ugi:PATH ARGUMENTS;
-    name=LABEL, in front gives it a name.
+    engine:hash=64,nodes=5000, uct, alphabeta, standin, random,
+    or ugi:PATH ARGUMENTS; name=LABEL, in front gives it a name.
     Example: tablier arena tchag engine random --nodes 200 --games 4
 
 cli-ladder-about = Play every level against the one below and write a table of the scores
@@ -67,7 +67,7 @@ ladder-columns = | level | against | games | score in % | Elo |
 arena-unknown-player = “{ $player }” is not a player: write { $kinds }
 arena-unknown-level = “{ $player }”: there is no level { $level }; write 1 to 10, or 9/10 for a tenth of level 9
 arena-unknown-option = “{ $player }”: this player has no option { $option }
-arena-wrong-value = “{ $player }”: “{ $value }” does not fit { $option }
+arena-wrong-value = “{ $player }”: “{ $value }” does not fit { $option }: write { $form }
 arena-no-program = “{ $player }”: write the path of a program after ugi:
 arena-too-few-players = a match needs at least two players
 arena-no-pair = --sprt needs exactly two players and two seats

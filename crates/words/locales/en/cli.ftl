@@ -56,7 +56,8 @@ cli-serve-usage = tablier serve [--listen ADDRESS:PORT] [--data FOLDER] [--publi
 cli-serve-example =
     Example: tablier serve --open
     For the whole local network: tablier serve --listen 0.0.0.0:7070
-    For the world, behind a proxy that speaks TLS (docs/HOSTING.md): tablier serve --public-url https://tablier.example --behind-proxy
+    For the world, behind a proxy that speaks TLS (docs/HOSTING.md):
+        tablier serve --public-url https://tablier.example --behind-proxy
 
 cli-games-about = List the games, their set-ups and the number of players
 cli-games-usage = tablier games
@@ -84,7 +85,9 @@ cli-perft-example = Example: tablier perft tzaar --setup fixed --depth 5 --bench
 
 cli-solve-about = Prove who wins: win, loss, draw or unknown for the side to move
 cli-solve-usage = tablier solve GAME [--position TEXT | --setup NAME [--seed N]] [--seconds N] [--memory N] [--threads N]
-cli-solve-example = Example: tablier solve tchag --position "....../....ByG/.GBGyB./BGG.../BGBr.../...... r m 0"
+cli-solve-example =
+    Example: tablier solve tchag \
+        --position "....../....ByG/.GBGyB./BGG.../BGBr.../...... r m 0"
 
 cli-random-about = Play a whole game at random and print its record
 cli-random-usage = tablier random GAME [--setup NAME] [--seed N]
@@ -110,8 +113,17 @@ cli-wrong-command = there is no command “{ $value }”: write { $commands }
 cli-wrong-argument = “{ $argument }” is not expected here
 cli-missing-argument = { $argument } is missing
 cli-missing-value = a value is missing after { $argument }
-cli-wrong-value = “{ $value }” does not fit { $argument }
-cli-out-of-range = “{ $value }” does not fit { $argument }: write a number from { $least } to { $most }
+cli-wrong-value = “{ $value }” does not fit { $argument }: write { $form }
+cli-form-number = a whole number from { $least } to { $most }
+cli-form-seconds = a number of seconds from 0 to { $most }, such as 0.5
+cli-form-time = a number of seconds above 0, { $most } at most, such as 0.5
+cli-form-clock = the seconds for the game and those added each turn, { $most } at most, such as 60+0.5
+cli-form-pace = whole seconds for the game and whole seconds added each turn, such as 300+3
+cli-form-address = an address and a port from 0 to 65535, such as 127.0.0.1:7070
+cli-form-house = https://name, or http://name:port, without a path
+cli-form-chance = a number above 0 and below 0.5, such as 0.05
+cli-form-sprt = two differences in Elo, the lower one first, such as 0,10
+cli-form-label = a name
 cli-wrong-name = “{ $value }” does not fit { $argument }: write { $names }
 cli-unknown-game = there is no game called “{ $value }”: write { $games }
 cli-conflict = { $argument } and { $other } cannot be used together
@@ -166,8 +178,8 @@ cli-value-url = URL
 serve-bad-url = { $url } is not the address of a house: write https://name, or http://name:port, without a path
 serve-bad-limits = { $file } could not be read: { $reason }
 serve-limits-form = { $file }, line { $line }: write a limit as “sign_ins = 30”
-serve-limits-key = { $file }: there is no limit called “{ $key }”: write { $keys }
-serve-limits-value = { $file }: “{ $key }” takes a whole number from 0 to 4294967295
+serve-limits-key = { $file }, line { $line }: there is no limit called “{ $key }”: write { $keys }
+serve-limits-value = { $file }, line { $line }: “{ $key }” takes a whole number from 0 to { $most }
 serve-limits-off = limits can only be switched off where no one else can come: listen on 127.0.0.1
 serve-bad-level = “{ $value }” in TABLIER_LOG is not a level: write { $levels }
 
@@ -183,4 +195,10 @@ system-read-only = the disk is read-only
 system-not-text = it is not text
 system-refused = the connection was refused
 system-late = no answer in time
-system-closed = the other side has closed
+system-closed = the other side has closed the connection
+system-taken = another program is using it
+system-no-address = this machine does not have that address
+system-unreachable = the network or the machine cannot be reached
+system-bad-name = the system does not accept that name
+system-busy = something else is using it
+system-other = the system says “{ $text }”

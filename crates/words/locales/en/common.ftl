@@ -3,6 +3,7 @@
 ## Position texts
 
 position-error = { $field }: { $reason }
+position-error-whole = this is not the text of a position: { $reason }
 
 fault-field-count = write { $expected } fields, with a single space between them
 fault-not-a-number = write a plain number, without sign or leading zeros

@@ -45,6 +45,7 @@ storage-in-use = another process is using it; stop the server first
 storage-missing = { $file } does not exist
 storage-occupied = { $file } exists already
 storage-stranger = { $file } is the database of another program
+storage-not-a-database = { $file } is not a Tablier database
 storage-too-new = it was written by a newer version of Tablier; use that version
 storage-too-old = it was written by an older version of Tablier; start the server once
 storage-full = the disk is full
@@ -53,6 +54,7 @@ storage-damaged = the database is damaged: { $reason }
 
 backup-done = Everything is in { $file }.
 restore-occupied = { $file } exists already: --force moves it aside, under another name
+restore-stranger = { $file } is not a Tablier backup: name a file made by tablier backup
 restore-aside = What was there before is now { $file }.
 restore-done = The copy is in its place in { $folder }.
 
@@ -99,11 +101,14 @@ cli-bridge-about = Let a UGI program play in a house on the network
 cli-bridge-usage = tablier bridge URL --token TEXT|--guest NAME --game GAME [--open|--join ID] [OPTIONS] -- COMMAND…
 cli-bridge-example =
     It accepts every challenge; see docs/BOTS.md.
-    Example: tablier bridge http://127.0.0.1:7070 --guest Robot --game tchag --open -- tablier engine tchag
+    Example: tablier bridge http://127.0.0.1:7070 --guest Robot --game tchag \
+        --open -- tablier engine tchag
 
 cli-completions-about = Print the completion script for a shell
 cli-completions-usage = tablier completions SHELL
-cli-completions-example = Example: tablier completions bash > ~/.local/share/bash-completion/completions/tablier
+cli-completions-example =
+    Example: tablier completions bash \
+        > ~/.local/share/bash-completion/completions/tablier
 
 bridge-in = In the house as { $name }.
 bridge-waits = Waiting at { $table }
@@ -114,7 +119,9 @@ bridge-nobody = who plays? Write --token TEXT or --guest NAME
 bridge-refused = the house refuses: { $reason }
 bridge-link = the house cannot be reached: { $reason }
 bridge-strange = there is no Tablier house at this address
-bridge-unreachable = { $address } does not answer yet; waiting (Ctrl-C stops).
+bridge-unreachable = { $address } does not answer yet ({ $reason }); waiting (Ctrl-C stops).
+bridge-unresolved = there is no machine called “{ $host }”: check the address, and that this machine is online
+bridge-tls = no secure connection to { $host } could be made (“{ $reason }”)
 bridge-program = the program cannot be started: { $reason }
 bridge-greeting = the program does not speak UGI: { $reason }
 bridge-stopped-no-move = it gave no move

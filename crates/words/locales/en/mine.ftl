@@ -3,9 +3,9 @@
 cli-mine-about = Find problems: positions in which exactly one turn wins, with proof
 cli-mine-usage = tablier mine GAME [--count N] [--seed N] [--threads N] [--out FILE]
 cli-mine-example =
-    One problem per line, easiest first: position, solution, turns to win, difficulty
-    from 1 to 5, line to the end, separated by tabs. Ctrl-C keeps what was found; the
-    same command goes on with the file.
+    One problem per line, easiest first: position, solution, turns to win,
+    difficulty from 1 to 5, line to the end, separated by tabs. Ctrl-C keeps what
+    was found; the same command goes on with the file.
     Example: tablier mine tchag --count 5 --out problems.tsv
 
 cli-help-mine-game = tzaar or tchag

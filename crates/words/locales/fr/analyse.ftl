@@ -3,9 +3,10 @@
 cli-analyse-about = Réfléchir à une position, ou relire une partie et dire où elle a tourné
 cli-analyse-usage = tablier analyse JEU [--position TEXTE | --setup NOM [--seed N]] [OPTIONS], ou tablier analyse FICHIER [OPTIONS]
 cli-analyse-example =
-    Une position : ses meilleures suites. Une partie notée : une copie qui commente les
-    tournants et donne les meilleurs coups en variantes ; les chances sont celles du joueur
-    au trait. Ctrl-C arrête tout de suite et écrit quand même ce qui est connu.
+    Une position : ses meilleures suites. Une partie notée : une copie qui commente
+    les tournants et donne les meilleurs coups en variantes ; les chances sont
+    celles du joueur au trait. Ctrl-C arrête tout de suite et écrit quand même ce
+    qui est connu.
     Exemples : tablier analyse tchag --nodes 100000
     tablier analyse partie.txt --out commentee.txt --plot partie.svg
 

@@ -6,8 +6,8 @@ cli-arena-about = Faire jouer un match et dire qui est le plus fort
 cli-arena-usage = tablier arena JEU JOUEUR JOUEUR… [OPTIONS], ou tablier arena ladder
 cli-arena-example =
     Un joueur s’écrit level:6, level:9/10 (un dixième de sa réflexion), engine,
-    engine:hash=64,nodes=5000, uct, alphabeta, standin, random ou ugi:CHEMIN ARGUMENTS ;
-    name=NOM, placé devant, lui donne un nom.
+    engine:hash=64,nodes=5000, uct, alphabeta, standin, random
+    ou ugi:CHEMIN ARGUMENTS ; name=NOM, placé devant, lui donne un nom.
     Exemple : tablier arena tchag engine random --nodes 200 --games 4
 
 cli-ladder-about = Faire jouer chaque niveau contre celui d’en dessous et dresser un tableau des scores
@@ -67,7 +67,7 @@ ladder-columns = | niveau | contre | parties | score en % | Elo |
 arena-unknown-player = « { $player } » n’est pas un joueur : écris { $kinds }
 arena-unknown-level = « { $player } » : le niveau { $level } n’existe pas ; écris de 1 à 10, ou 9/10 pour un dixième du niveau 9
 arena-unknown-option = « { $player } » : ce joueur n’a pas d’option { $option }
-arena-wrong-value = « { $player } » : « { $value } » ne convient pas pour { $option }
+arena-wrong-value = « { $player } » : « { $value } » ne convient pas pour { $option } : écris { $form }
 arena-no-program = « { $player } » : écris le chemin d’un programme après ugi:
 arena-too-few-players = il faut au moins deux joueurs pour un match
 arena-no-pair = --sprt demande exactement deux joueurs et deux places

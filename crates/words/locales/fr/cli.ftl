@@ -56,7 +56,8 @@ cli-serve-usage = tablier serve [--listen ADRESSE:PORT] [--data DOSSIER] [--publ
 cli-serve-example =
     Exemple : tablier serve --open
     Pour tout le réseau local : tablier serve --listen 0.0.0.0:7070
-    Pour le monde entier, derrière un serveur mandataire TLS (docs/HOSTING.md) : tablier serve --public-url https://tablier.example --behind-proxy
+    Pour le monde entier, derrière un serveur mandataire TLS (docs/HOSTING.md) :
+        tablier serve --public-url https://tablier.example --behind-proxy
 
 cli-games-about = Donner la liste des jeux, de leurs mises en place et du nombre de joueurs
 cli-games-usage = tablier games
@@ -84,7 +85,9 @@ cli-perft-example = Exemple : tablier perft tzaar --setup fixed --depth 5 --ben
 
 cli-solve-about = Prouver qui gagne : win, loss, draw ou unknown pour le camp au trait
 cli-solve-usage = tablier solve JEU [--position TEXTE | --setup NOM [--seed N]] [--seconds N] [--memory N] [--threads N]
-cli-solve-example = Exemple : tablier solve tchag --position "....../....ByG/.GBGyB./BGG.../BGBr.../...... r m 0"
+cli-solve-example =
+    Exemple : tablier solve tchag \
+        --position "....../....ByG/.GBGyB./BGG.../BGBr.../...... r m 0"
 
 cli-random-about = Jouer toute une partie au hasard et donner sa notation
 cli-random-usage = tablier random JEU [--setup NOM] [--seed N]
@@ -110,8 +113,17 @@ cli-wrong-command = la commande « { $value } » n’existe pas : écris { $c
 cli-wrong-argument = « { $argument } » n’a rien à faire ici
 cli-missing-argument = il manque { $argument }
 cli-missing-value = il manque une valeur après { $argument }
-cli-wrong-value = « { $value } » ne convient pas pour { $argument }
-cli-out-of-range = « { $value } » ne convient pas pour { $argument } : écris un nombre de { $least } à { $most }
+cli-wrong-value = « { $value } » ne convient pas pour { $argument } : écris { $form }
+cli-form-number = un nombre entier de { $least } à { $most }
+cli-form-seconds = un nombre de secondes de 0 à { $most }, par exemple 0.5
+cli-form-time = un nombre de secondes supérieur à 0, { $most } au plus, par exemple 0.5
+cli-form-clock = les secondes pour la partie et celles ajoutées à chaque tour, { $most } au plus, par exemple 60+0.5
+cli-form-pace = les secondes pour la partie et celles ajoutées à chaque tour, en nombres entiers, par exemple 300+3
+cli-form-address = une adresse et un port de 0 à 65535, par exemple 127.0.0.1:7070
+cli-form-house = https://nom, ou http://nom:port, sans chemin
+cli-form-chance = un nombre supérieur à 0 et inférieur à 0.5, par exemple 0.05
+cli-form-sprt = deux écarts Elo séparés par une virgule, le plus petit d’abord, par exemple 0,10
+cli-form-label = un nom
 cli-wrong-name = « { $value } » ne convient pas pour { $argument } : écris { $names }
 cli-unknown-game = aucun jeu ne s’appelle « { $value } » : écris { $games }
 cli-conflict = { $argument } et { $other } ne s’emploient pas ensemble
@@ -166,8 +178,8 @@ cli-value-url = URL
 serve-bad-url = { $url } n’est pas l’adresse d’une maison : écris https://nom, ou http://nom:port, sans chemin
 serve-bad-limits = impossible de lire { $file } : { $reason }
 serve-limits-form = { $file }, ligne { $line } : une limite s’écrit « sign_ins = 30 »
-serve-limits-key = { $file } : aucune limite ne s’appelle « { $key } » : écris { $keys }
-serve-limits-value = { $file } : « { $key } » demande un nombre entier de 0 à 4294967295
+serve-limits-key = { $file }, ligne { $line } : aucune limite ne s’appelle « { $key } » : écris { $keys }
+serve-limits-value = { $file }, ligne { $line } : « { $key } » demande un nombre entier de 0 à { $most }
 serve-limits-off = les limites ne peuvent être levées que là où personne d’autre ne vient : écoute sur 127.0.0.1
 serve-bad-level = « { $value } » dans TABLIER_LOG n’est pas un niveau : écris { $levels }
 
@@ -183,4 +195,10 @@ system-read-only = le disque est en lecture seule
 system-not-text = ce n’est pas du texte
 system-refused = connexion refusée
 system-late = pas de réponse à temps
-system-closed = l’autre côté a fermé
+system-closed = l’autre côté a fermé la connexion
+system-taken = un autre programme s’en sert
+system-no-address = cette machine n’a pas cette adresse
+system-unreachable = le réseau ou la machine est injoignable
+system-bad-name = le système n’accepte pas ce nom
+system-busy = il est occupé par autre chose
+system-other = le système répond « { $text } »

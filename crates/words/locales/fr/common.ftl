@@ -3,6 +3,7 @@
 ## Textes de position
 
 position-error = { $field } : { $reason }
+position-error-whole = ce n’est pas le texte d’une position : { $reason }
 
 fault-field-count = écris { $expected } champs, avec un seul espace entre eux
 fault-not-a-number = écris un nombre tout simple, sans signe ni zéro au début

@@ -38,13 +38,14 @@ cli-restore-example = Exemple : tablier restore tablier-copie.db --force
 cli-check-about = Examiner tout ce qui est gardé : la base elle-même, et chaque partie d’après les règles
 cli-check-usage = tablier check [--data DOSSIER]
 cli-check-example =
-    Affiche les problèmes trouvés, une ligne par anomalie ; le code de sortie est alors 1.
+    Affiche les problèmes trouvés, un par ligne ; le code de sortie est alors 1.
     Exemple : tablier check
 
 storage-in-use = un autre processus l’utilise ; arrête d’abord le serveur
 storage-missing = { $file } n’existe pas
 storage-occupied = { $file } existe déjà
 storage-stranger = { $file } est la base d’un autre programme
+storage-not-a-database = { $file } n’est pas une base de Tablier
 storage-too-new = elle a été écrite par une version plus récente de Tablier ; prends celle-là
 storage-too-old = elle a été écrite par une version plus ancienne de Tablier ; lance le serveur une fois
 storage-full = le disque est plein
@@ -53,6 +54,7 @@ storage-damaged = la base est endommagée : { $reason }
 
 backup-done = Tout est dans { $file }.
 restore-occupied = { $file } existe déjà : --force le met de côté, sous un autre nom
+restore-stranger = { $file } n’est pas une sauvegarde de Tablier : indique un fichier fait par tablier backup
 restore-aside = Ce qui s’y trouvait avant est maintenant { $file }.
 restore-done = La copie est à sa place dans { $folder }.
 
@@ -99,11 +101,14 @@ cli-bridge-about = Faire jouer un programme qui parle UGI dans une maison sur le
 cli-bridge-usage = tablier bridge URL --token TEXTE|--guest NOM --game JEU [--open|--join ID] [OPTIONS] -- COMMANDE…
 cli-bridge-example =
     Tous les défis sont acceptés ; voir docs/BOTS.md.
-    Exemple : tablier bridge http://127.0.0.1:7070 --guest Robot --game tchag --open -- tablier engine tchag
+    Exemple : tablier bridge http://127.0.0.1:7070 --guest Robot --game tchag \
+        --open -- tablier engine tchag
 
 cli-completions-about = Afficher le script de complétion pour un shell
 cli-completions-usage = tablier completions SHELL
-cli-completions-example = Exemple : tablier completions bash > ~/.local/share/bash-completion/completions/tablier
+cli-completions-example =
+    Exemple : tablier completions bash \
+        > ~/.local/share/bash-completion/completions/tablier
 
 bridge-in = Dans la maison sous le nom de { $name }.
 bridge-waits = En attente à { $table }
@@ -114,7 +119,9 @@ bridge-nobody = qui joue ? Écris --token TEXTE ou --guest NOM
 bridge-refused = la maison refuse : { $reason }
 bridge-link = impossible de joindre la maison : { $reason }
 bridge-strange = il n’y a pas de maison Tablier à cette adresse
-bridge-unreachable = { $address } ne répond pas encore ; on attend (Ctrl-C pour arrêter).
+bridge-unreachable = { $address } ne répond pas encore ({ $reason }) ; on attend (Ctrl-C pour arrêter).
+bridge-unresolved = aucune machine ne s’appelle « { $host } » : vérifie l’adresse et ta connexion
+bridge-tls = impossible d’établir une connexion sûre avec { $host } (« { $reason } »)
 bridge-program = impossible de lancer le programme : { $reason }
 bridge-greeting = le programme ne parle pas UGI : { $reason }
 bridge-stopped-no-move = il n’a donné aucun coup

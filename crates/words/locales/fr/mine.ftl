@@ -4,8 +4,9 @@ cli-mine-about = Chercher des problèmes : des positions où un seul tour gagne
 cli-mine-usage = tablier mine JEU [--count N] [--seed N] [--threads N] [--out FICHIER]
 cli-mine-example =
     Un problème par ligne, du plus facile au plus difficile : position, solution,
-    nombre de tours jusqu’au gain, difficulté de 1 à 5, suite jusqu’à la fin, séparés
-    par des tabulations. Ctrl-C garde ce qui est trouvé ; la même commande reprend le fichier.
+    nombre de tours jusqu’au gain, difficulté de 1 à 5, suite jusqu’à la fin,
+    séparés par des tabulations. Ctrl-C garde ce qui est trouvé ; la même commande
+    reprend le fichier.
     Exemple : tablier mine tchag --count 5 --out problemes.tsv
 
 cli-help-mine-game = tzaar ou tchag

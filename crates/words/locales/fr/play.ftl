@@ -7,7 +7,8 @@ cli-play-usage = tablier play [JEU] [--level N | --people] [--setup NOM] [--seat
 cli-play-example =
     Exemple : tablier play tzaar --level 4
     À deux devant le même écran : tablier play tchag --people
-    Sans nom de jeu, un menu s’affiche. À la table, la touche ? montre toutes les autres.
+    Sans nom de jeu, un menu s’affiche.
+    À la table, la touche ? montre toutes les autres.
 cli-help-play-game = tzaar, terrace, tchag ou tanagra ; sans nom, un menu
 cli-help-level = La force des adversaires, de 1 (vient de lire les règles) à 10 ; 2 par défaut
 cli-help-seat = Ta place, de 1, qui commence, à 4 ; 1 par défaut
@@ -34,7 +35,8 @@ play-elsewhere = Ta partie en cours est ouverte dans un autre terminal. En voici
 play-elsewhere-other = Une autre partie est ouverte dans un autre terminal ; chacune est gardée.
 play-looked-at = Cette partie est finie : PgPréc et PgSuiv permettent de la revoir
 play-lots-you = Le sort te donne : { $colour }
-play-lots-one = Le sort donne à la personne au clavier : { $colour }
+play-lots-two = Tirage au sort : { $colour } pour la personne au clavier, { $other } pour l’autre
+play-lots-several = Tirage au sort : { $colour } pour la personne au clavier ; les autres se partagent les places restantes
 play-evaluation = Évaluation
 play-wins-in = gagne en { $plies }
 play-loses-in = perd en { $plies }
@@ -56,6 +58,7 @@ play-resume = Une partie de { $game } t’attend, au tour { $turns }. La reprend
 play-resume-yes = Reprendre (Entrée)
 play-resume-another = Une autre partie ({ $count } de plus en attente)
 play-resume-no = Nouvelle partie à la place
+play-resume-leave = Retour au menu ; cette partie reste en attente
 play-replace = Le fichier { $file } existe déjà. Le remplacer ?
 play-replace-yes = Le remplacer
 play-replace-no = Choisir un autre nom

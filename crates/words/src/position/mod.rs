@@ -7,15 +7,19 @@ mod tzaar;
 
 use crate::Words;
 use crate::words::named;
-use tablier_games::{Fault, GameKind, PositionError, Seat};
+use tablier_games::{Fault, Field, GameKind, PositionError, Seat};
 
 impl Words {
     /// Which field of a position text is wrong, and what is wrong with it.
     ///
-    /// The name of the field is not translated: it is what the rules pages call it in either language.
+    /// The name of the field is not translated: it is what the rules pages call it in either language. The text as a whole
+    /// is no field.
     #[must_use]
     pub fn position_error(&self, error: &PositionError) -> String {
         let reason = self.fault(error.fault);
+        if error.field == Field::Line {
+            return self.tell("position-error-whole", &[("reason", &reason)]);
+        }
         self.tell("position-error", &[("field", &error.field), ("reason", &reason)])
     }
 

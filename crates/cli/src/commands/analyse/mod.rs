@@ -5,10 +5,9 @@ mod record;
 mod say;
 
 use super::Output;
-use crate::arguments::{self, option, parsed, within};
+use crate::arguments::{self, option, ranged, within};
 use crate::failure::Failure;
 use clap::{Arg, ArgMatches, Command};
-use std::num::NonZeroU64;
 use std::process::ExitCode;
 use tablier_engine::{Limits, Settings, Time};
 use tablier_games::GameKind;
@@ -19,7 +18,7 @@ const MEMORY: usize = 256;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
     let help = |id| words.say(id, &[]);
-    let nodes = option(words, "nodes", "number").value_parser(parsed::<NonZeroU64>());
+    let nodes = option(words, "nodes", "number").value_parser(ranged(1..=u64::MAX));
     command
         .arg(subject(words))
         .args(arguments::one_position(words))
@@ -57,7 +56,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Re
 /// How long to think about a position; `nodes` if nothing is said.
 fn limits(matches: &ArgMatches, nodes: u64) -> Limits {
     let time = matches.get_one("seconds").copied().map(Time::Ply);
-    let said = matches.get_one::<NonZeroU64>("nodes").map(|nodes| nodes.get());
+    let said = matches.get_one::<u64>("nodes").copied();
     Limits { depth: None, nodes: said.or((time.is_none()).then_some(nodes)), time }
 }
 

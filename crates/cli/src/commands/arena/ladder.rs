@@ -3,12 +3,11 @@
 use super::progress::Progress;
 use super::trouble::{contest_failure, store_failure};
 use super::{SEED, at_once, farewell, game_count, games, report};
-use crate::arguments::{self, localised, option, parsed};
+use crate::arguments::{self, localised, option, ranged};
 use crate::commands::Output;
 use crate::failure::Failure;
 use crate::keyboard::{self, command_line, joined};
 use clap::{Arg, ArgMatches, Command};
-use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tablier_arena::{End, Ladder, Rung};
@@ -35,7 +34,7 @@ pub(super) fn command(words: &Words) -> Command {
 }
 
 fn scale(words: &Words) -> Arg {
-    option(words, "scale", "number").value_parser(parsed::<NonZeroU32>())
+    option(words, "scale", "number").value_parser(ranged(1..=u32::MAX))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
@@ -61,7 +60,7 @@ fn ladder(matches: &ArgMatches) -> Ladder {
     Ladder {
         kinds: if named.is_empty() { GameKind::ALL.to_vec() } else { named },
         games: game_count(matches),
-        scale: matches.get_one::<NonZeroU32>("scale").map_or(SCALE, |scale| scale.get()),
+        scale: matches.get_one("scale").copied().unwrap_or(SCALE),
         seed: matches.get_one("seed").copied().unwrap_or(SEED),
         folder: PathBuf::from(matches.get_one::<String>("out").map_or(FOLDER, String::as_str)),
         command: command_line(),

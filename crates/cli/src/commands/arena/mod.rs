@@ -6,7 +6,7 @@ mod report;
 mod trouble;
 
 use super::Output;
-use crate::arguments::{self, option, parsed, switch};
+use crate::arguments::{self, Form, formed, option, ranged, switch};
 use crate::failure::Failure;
 use crate::keyboard::{self, STOPPED, command_line, joined};
 use crate::position;
@@ -29,6 +29,8 @@ const TIME: Duration = Duration::from_millis(100);
 const GAMES: usize = 100;
 /// Openings follow from this number if nothing is said.
 const SEED: u64 = 1;
+/// More games at once than any machine has cores for.
+const MOST_AT_ONCE: usize = 4096;
 
 pub(super) fn describe(command: Command, words: &Words) -> Command {
     let limits = [
@@ -37,7 +39,12 @@ pub(super) fn describe(command: Command, words: &Words) -> Command {
         limit(words, "depth", "number").help(words.say("cli-help-arena-depth", &[])),
         limit(words, "clock", "clock"),
     ];
-    let chance = |name| option(words, name, "number").requires("sprt").value_parser(parsed::<f64>());
+    let chance = |name| {
+        let read = |text: &str| text.parse::<f64>().ok().filter(|chance| *chance > 0.0 && *chance < 0.5);
+        let parser = formed(Form::of("cli-form-chance"), read);
+        option(words, name, "number").requires("sprt").value_parser(parser)
+    };
+    let claims = formed(Form::of("cli-form-sprt"), claims);
     command
         .subcommand_negates_reqs(true)
         .args_conflicts_with_subcommands(true)
@@ -49,11 +56,11 @@ pub(super) fn describe(command: Command, words: &Words) -> Command {
         .arg(arguments::setup(words))
         .arg(games(words))
         .args(limits)
-        .arg(option(words, "opening-plies", "number").value_parser(parsed::<u32>()))
+        .arg(option(words, "opening-plies", "number").value_parser(ranged(0..=u32::MAX)))
         .arg(arguments::seed(words).help(words.say("cli-help-arena-seed", &[])))
         .arg(concurrency(words))
         .arg(switch(words, "gauntlet"))
-        .arg(option(words, "sprt", "sprt").allow_hyphen_values(true))
+        .arg(option(words, "sprt", "sprt").allow_hyphen_values(true).value_parser(claims))
         .args([chance("alpha"), chance("beta")])
         .arg(option(words, "out", "folder"))
         .arg(switch(words, "resume").requires("out"))
@@ -70,16 +77,34 @@ fn players(words: &Words) -> Arg {
 }
 
 fn games(words: &Words) -> Arg {
-    option(words, "games", "number").value_parser(parsed::<std::num::NonZeroU32>())
+    option(words, "games", "number").value_parser(ranged(1..=u32::MAX))
 }
 
 fn concurrency(words: &Words) -> Arg {
-    option(words, "concurrency", "number").value_parser(parsed::<std::num::NonZeroUsize>())
+    option(words, "concurrency", "number").value_parser(ranged(1..=MOST_AT_ONCE))
 }
 
 fn limit(words: &Words, name: &'static str, value: &str) -> Arg {
     let others = LIMITS.into_iter().filter(|other| *other != name);
-    option(words, name, value).conflicts_with_all(others)
+    let parser = formed(limit_form(name), move |amount| Allowance::parse(name, amount).ok());
+    option(words, name, value).conflicts_with_all(others).value_parser(parser)
+}
+
+/// How much of something is written, by the name of its option.
+fn limit_form(name: &str) -> Form {
+    match name {
+        "time" => Form::up_to("cli-form-time", Allowance::MOST_SECONDS),
+        "clock" => Form::up_to("cli-form-clock", Allowance::MOST_SECONDS),
+        "depth" => Form::number(1, u32::MAX),
+        _ => Form::number(1, u64::MAX),
+    }
+}
+
+/// The two differences in Elo that a test tells apart.
+fn claims(text: &str) -> Option<(f64, f64)> {
+    let (elo0, elo1) = text.split_once(',')?;
+    let (elo0, elo1): (f64, f64) = (elo0.trim().parse().ok()?, elo1.trim().parse().ok()?);
+    (elo0.is_finite() && elo1.is_finite() && elo0 < elo1).then_some((elo0, elo1))
 }
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, output: Output<'_>) -> Result<ExitCode, Failure> {
@@ -131,24 +156,24 @@ fn contest(matches: &ArgMatches, words: &Words) -> Result<Contest, Failure> {
         kind,
         setup: setup.to_owned(),
         players: descriptions(matches, words)?,
-        allowance: allowance(matches, words)?,
+        allowance: allowance(matches),
         games: game_count(matches),
         opening_plies: opening_plies.unwrap_or_else(|| default_plies(kind, setup)),
         seed: matches.get_one("seed").copied().unwrap_or(SEED),
         gauntlet: matches.get_flag("gauntlet"),
-        sprt: sprt(matches, words)?,
+        sprt: sprt(matches),
         command: command_line(),
     })
 }
 
 fn game_count(matches: &ArgMatches) -> usize {
-    matches.get_one::<std::num::NonZeroU32>("games").map_or(GAMES, |games| games.get() as usize)
+    matches.get_one::<u32>("games").map_or(GAMES, |games| *games as usize)
 }
 
 /// As many games at once as there are cores, unless somebody says otherwise.
 fn at_once(matches: &ArgMatches) -> usize {
     let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    matches.get_one::<std::num::NonZeroUsize>("concurrency").map_or_else(cores, |number| number.get())
+    matches.get_one("concurrency").copied().unwrap_or_else(cores)
 }
 
 fn descriptions(matches: &ArgMatches, words: &Words) -> Result<Vec<Description>, Failure> {
@@ -156,27 +181,16 @@ fn descriptions(matches: &ArgMatches, words: &Words) -> Result<Vec<Description>,
     texts.map(|text| text.parse().map_err(|error| description_failure(words, text, &error))).collect()
 }
 
-fn allowance(matches: &ArgMatches, words: &Words) -> Result<Allowance, Failure> {
-    for name in LIMITS {
-        if let Some(amount) = matches.get_one::<String>(name) {
-            return Allowance::parse(name, amount).map_err(|_| wrong_value(words, name, amount));
-        }
-    }
-    Ok(Allowance::Time(TIME))
+fn allowance(matches: &ArgMatches) -> Allowance {
+    let given = LIMITS.iter().find_map(|name| matches.get_one(name).copied());
+    given.unwrap_or(Allowance::Time(TIME))
 }
 
-fn sprt(matches: &ArgMatches, words: &Words) -> Result<Option<Sprt>, Failure> {
-    let Some(text) = matches.get_one::<String>("sprt") else { return Ok(None) };
+/// The test that ends the match. Its numbers were checked when they were read.
+fn sprt(matches: &ArgMatches) -> Option<Sprt> {
+    let (elo0, elo1) = *matches.get_one::<(f64, f64)>("sprt")?;
     let chance = |name| matches.get_one(name).copied().unwrap_or(0.05);
-    let sprt = text.split_once(',').and_then(|(elo0, elo1)| {
-        Sprt::new(elo0.parse().ok()?, elo1.parse().ok()?, chance("alpha"), chance("beta"))
-    });
-    sprt.map(Some).ok_or_else(|| wrong_value(words, "sprt", text))
-}
-
-fn wrong_value(words: &Words, name: &str, value: &str) -> Failure {
-    let args = [("value", value.into()), ("argument", format!("--{name}").into())];
-    Failure::BadUse(words.say("cli-wrong-value", &args))
+    Sprt::new(elo0, elo1, chance("alpha"), chance("beta"))
 }
 
 /// The command that goes on with a match, to be typed or pasted.

@@ -1,5 +1,7 @@
 //! Why a match cannot be played, as sentences.
 
+use super::limit_form;
+use crate::arguments::Form;
 use crate::failure::Failure;
 use tablier_arena::{ContestError, Description, DescriptionError, StoreError, Unavailable};
 use tablier_words::{Value, Words};
@@ -22,7 +24,15 @@ pub(super) fn description_failure(words: &Words, text: &str, error: &Description
             words.or_meant(sentence, option, Description::OPTIONS)
         }
         DescriptionError::Value { option, value } => {
-            say("arena-wrong-value", &[("option", option.clone().into()), ("value", value.clone().into())])
+            let form = match option.as_str() {
+                "method" => words.list_or(Description::METHODS),
+                "name" => Form::of("cli-form-label").said(words),
+                "hash" | "threads" => Form::number(1, Description::MOST).said(words),
+                limit => limit_form(limit).said(words),
+            };
+            let args =
+                [("option", option.clone().into()), ("value", value.clone().into()), ("form", form.into())];
+            say("arena-wrong-value", &args)
         }
         DescriptionError::NoProgram => say("arena-no-program", &[]),
     })
