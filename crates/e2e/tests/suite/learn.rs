@@ -1,6 +1,7 @@
 //! Rules, lessons, problems.
 
 use anyhow::{Context, Result};
+use serde_json::json;
 use tablier_e2e::{House, Look, Seated, Visitor};
 use tablier_games::{AnyMove, GameKind, Puzzle};
 use tablier_guide::{Lesson, Step, Verdict, lesson, problem_text, problems};
@@ -59,6 +60,32 @@ async fn the_rules_have_boards_to_play_on_in_both_languages() -> Result<()> {
     }
     visitor.press(".languages button[aria-pressed='false']").await?;
     visitor.wait_until("English", "return document.body.textContent.includes('house rule')").await?;
+    goodbye(&visitor).await
+}
+
+/// What a printer is told about colours: the paper, the print and every kind of shape of the first board.
+const COLOURS: &str = "const [page, ...shapes] = [document.documentElement, ...document.querySelectorAll('.rules figure:first-of-type svg.board *')];
+    const ink = (element) => { const style = getComputedStyle(element); return [style.color, style.fill, style.stroke].join(); };
+    return [getComputedStyle(document.body).backgroundColor, ink(page), ...new Set(shapes.map(ink))].join('; ')";
+
+#[tokio::test]
+async fn rules_are_printed_alike_from_a_dark_screen() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { dark: true, still: true, ..Look::DESKTOP }).await?;
+    for kind in GameKind::ALL {
+        visitor.wish(&[("prefers-color-scheme", "dark")]).await?;
+        visitor.go(&format!("/{kind}/rules")).await?;
+        visitor.wait_for(".rules figure svg.board").await?;
+        let on_screen = visitor.ask(COLOURS).await?;
+        let mut printed = Vec::new();
+        for scheme in ["dark", "light"] {
+            let media = json!({ "media": "print", "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+            visitor.tools("Emulation.setEmulatedMedia", media).await?;
+            printed.push(visitor.ask(COLOURS).await?);
+        }
+        assert_ne!(on_screen, printed[0], "{kind}: a dark screen");
+        assert_eq!(printed[0], printed[1], "{kind}");
+    }
     goodbye(&visitor).await
 }
 

@@ -70,6 +70,12 @@ async fn tiles_have_names_on_the_board_in_the_list_and_in_what_is_typed() -> Res
     let moved = frames.windows(2).filter(|pair| pair[0] != pair[1]).count();
     assert!(moved < frames.len() / 2, "{moved} of {}", frames.len());
     assert_eq!(visitor.count(".ta-number").await?, 0);
+    // A hint speaks of tiles by their numbers: they are shown as long as it is.
+    visitor.press(".tools .tool:first-child").await?;
+    visitor.wait_for_text(".prompt .say", "Hint: ").await?;
+    assert_eq!(visitor.count(".ta-number").await?, 16);
+    visitor.press(".tools .tool:first-child").await?;
+    visitor.wait_until("no number", "return !document.querySelector('.ta-number')").await?;
     visitor.press(".head-button[aria-label='Tile numbers']").await?;
     visitor.wait_for(".ta-number").await?;
     visitor.wait_for_text(".turn:last-child, li:last-child .turn", "@16").await?;
