@@ -257,9 +257,9 @@ async fn a_step_of_a_lesson_is_read_without_scrolling() -> Result<()> {
         visitor.go(&format!("/{kind}/lesson")).await?;
         visitor.wait_for(".lesson .task").await?;
         for step in 1..=visitor.count(".dots .dot").await? {
-            visitor.ask(&format!("document.querySelector('.dots .dot:nth-child({step})').click()")).await?;
-            let current = format!(".dots .dot:nth-child({step})[aria-current=step]");
-            visitor.wait_until("the step", &format!("return !!document.querySelector('{current}')")).await?;
+            let dot = format!("[...document.querySelectorAll('.dots .dot')][{step} - 1]");
+            visitor.ask(&format!("{dot}.click()")).await?;
+            visitor.wait_until("the step", &format!("return {dot}.ariaCurrent === 'step'")).await?;
             for size in [(320, 568), (390, 664)] {
                 visitor.resize(size).await?;
                 let hidden = visitor.ask(HIDDEN).await?.as_f64().context("a number")?;
