@@ -237,6 +237,15 @@ fn check(before: &AnyPosition, turn: &[AnyMove], reason: Reason) {
             };
             assert!(at(turn[0].end()) == Some(level) && at(turn[0].start()) < Some(level), "{told}");
         }
+        Reason::MoreRoom { moves, before: was } => {
+            let room = |position| with_side(position, 2, &mover.letter().to_string()).count_moves();
+            assert!(room(&end) == moves && room(before) == was && moves > was, "{told}");
+        }
+        Reason::NothingToTake => {
+            let mut others = Seat::all(end.seats()).filter(|seat| *seat != mover && end.is_in(*seat));
+            let own = |spot: &Spot| owner(&end, *spot) == Some(mover);
+            assert!(!others.any(|seat| prey(&end, seat).iter().any(own)), "{told}");
+        }
         Reason::FewerMoves { rival, moves, before: was } => {
             assert_eq!(pawn_moves(&end, rival), moves as usize, "{told}");
             assert!(pawn_moves(before, rival) == was as usize && was > moves, "{told}");
@@ -332,6 +341,7 @@ fn pawn_moves_of_stuck(position: &AnyPosition, seat: Seat) -> usize {
 
 fn owner(position: &AnyPosition, spot: Spot) -> Option<Seat> {
     match (position, spot) {
+        (AnyPosition::Terrace(board), Spot::Terrace(square)) => board.piece(square).map(|piece| piece.seat),
         (AnyPosition::Tchag(board), Spot::Tchag(cell)) => board.pawn(cell).map(tchag::Colour::seat),
         (AnyPosition::Tanagra(board), Spot::Tanagra(cell)) => board.pawn(cell).map(tanagra::Pawn::seat),
         _ => None,

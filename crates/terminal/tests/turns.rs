@@ -83,7 +83,7 @@ fn a_turn_of_tzaar_has_two_moves_and_can_be_undone_step_by_step() {
     person.sees("This turn: e5×d5");
     person.sees(" 1  Pass");
     person.key(KeyCode::Esc);
-    person.sees("Capture a piece");
+    person.sees("Begin with a capture");
     person.type_move("e5xd5 pass");
     person.sees("White to move");
     person.sees("  2 e5×d5 pass");

@@ -33,6 +33,10 @@ impl Words {
             Reason::SavesPiece => with("reason-saves-piece", &[]),
             Reason::AttacksPieces { pieces } => with("reason-attacks-pieces", &[("pieces", pieces.into())]),
             Reason::Climbs { level } => with("reason-climbs", &[("level", level.into())]),
+            Reason::MoreRoom { moves, before } => {
+                with("reason-more-room", &[("moves", moves.into()), ("before", before.into())])
+            }
+            Reason::NothingToTake => with("reason-nothing-to-take", &[]),
             Reason::FewerMoves { rival, moves, before } => with(
                 "reason-fewer-moves",
                 &[("player", name(rival)), ("moves", moves.into()), ("before", before.into())],

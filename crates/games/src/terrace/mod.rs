@@ -109,6 +109,12 @@ impl Terrace {
         crate::bits::Ones(self.takeable_by(seat)).map(|number| self.landscape().square(number))
     }
 
+    /// How many moves a seat would have were it to move.
+    #[must_use]
+    pub fn mobility(&self, seat: Seat) -> u64 {
+        generate::count(self, seat)
+    }
+
     /// The square that a seat's T must reach.
     #[must_use]
     pub fn goal(&self, seat: Seat) -> Square {

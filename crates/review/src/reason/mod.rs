@@ -91,6 +91,15 @@ pub enum Reason {
         /// Which.
         level: u8,
     },
+    /// Terrace: the mover would have more moves than before, if nobody else moved.
+    MoreRoom {
+        /// How many moves.
+        moves: u64,
+        /// How many it had.
+        before: u64,
+    },
+    /// Terrace: nobody can take a piece of the mover.
+    NothingToTake,
     /// Tchag: the rival has no pawn move left at this moment.
     Stuck {
         /// Who cannot move.

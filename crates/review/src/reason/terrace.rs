@@ -16,6 +16,8 @@ pub(super) fn reason(before: &Terrace, ply: Move, after: &Terrace) -> Option<Rea
         .or_else(|| leaves_danger(before, ply, after, mover))
         .or_else(|| attacks_more(before, after, mover))
         .or_else(|| climbs(before, ply))
+        .or_else(|| makes_room(before, after, mover))
+        .or_else(|| leaves_nothing(after, mover))
 }
 
 /// Whether another seat could take what stands on a square.
@@ -36,6 +38,16 @@ fn attacks_more(before: &Terrace, after: &Terrace, mover: Seat) -> Option<Reason
 fn climbs(before: &Terrace, ply: Move) -> Option<Reason> {
     let (from, level) = (before.level(ply.from)?, before.level(ply.to)?);
     (level > from).then_some(Reason::Climbs { level })
+}
+
+fn makes_room(before: &Terrace, after: &Terrace, mover: Seat) -> Option<Reason> {
+    let (room, before) = (after.mobility(mover), before.mobility(mover));
+    (room > before).then_some(Reason::MoreRoom { moves: room, before })
+}
+
+fn leaves_nothing(after: &Terrace, mover: Seat) -> Option<Reason> {
+    let is_safe = after.pieces(mover).all(|(square, _)| !is_hunted(after, square, mover));
+    is_safe.then_some(Reason::NothingToTake)
 }
 
 fn saves(before: &Terrace, after: &Terrace, mover: Seat) -> Option<Reason> {

@@ -3,7 +3,7 @@
 ## What is to be done
 
 prompt-tzaar-place = Place a piece on any empty point
-prompt-tzaar-first = Capture a piece: every turn starts with a capture
+prompt-tzaar-first = Begin with a capture
 prompt-tzaar-second = Second move: capture, stack or pass
 prompt-terrace = Move one piece
 prompt-tchag-move = Move a pawn; the stone it leaves is gone

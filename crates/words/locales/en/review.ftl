@@ -52,6 +52,8 @@ reason-attacks-pieces =
        *[other] Attacks { $pieces } pieces
     }
 reason-climbs = Climbs to level { $level }
+reason-more-room = More room for your pieces: { $moves } moves instead of { $before }
+reason-nothing-to-take = None of your pieces can be taken then
 reason-fewer-moves =
     { $moves ->
         [one] Leaves { $player } a single move instead of { $before }

@@ -17,7 +17,7 @@ prompt-tanagra-pass = Aucun de tes pions ne peut bouger
 ## Ce que l’on veut
 
 goal-tzaar =
-    Prends toutes les pièces d’un type, ou laisse { $seat ->
+    Prends tout un type, ou laisse { $seat ->
         [1] les Noirs
        *[2] les Blancs
     } sans prise

@@ -49,6 +49,8 @@ reason-attacks-pieces =
        *[other] Attaque { $pieces } pions
     }
 reason-climbs = Monte au niveau { $level }
+reason-more-room = Plus d’espace pour tes pions : { $moves } coups au lieu de { $before }
+reason-nothing-to-take = Aucun de tes pions ne peut alors être pris
 reason-fewer-moves =
     { $moves ->
         [one] { $player } n’a plus qu’un coup au lieu de { $before }
