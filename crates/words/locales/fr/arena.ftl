@@ -7,7 +7,7 @@ cli-arena-usage = tablier arena JEU JOUEUR JOUEUR… [OPTIONS], ou tablier arena
 cli-arena-example =
     Un joueur s’écrit level:6, level:9/10 (un dixième de sa réflexion), engine,
     engine:hash=64,nodes=5000, uct, alphabeta, standin, random
-    ou ugi:CHEMIN ARGUMENTS ; name=NOM, placé devant, lui donne un nom.
+    ou ugi:CHEMIN ARGUMENTS ; name=NOM, placé devant, lui donne un nom.
     Exemple : tablier arena tchag engine random --nodes 200 --games 4
 
 cli-ladder-about = Faire jouer chaque niveau contre celui d’en dessous et dresser un tableau des scores
@@ -22,23 +22,23 @@ cli-value-clock = BASE+INC
 cli-value-sprt = ELO0,ELO1
 cli-value-folder = DOSSIER
 
-cli-help-players = Deux joueurs ou plus ; à deux places, chacun rencontre tous les autres
-cli-help-games = Combien de parties ; à deux places, pour chaque paire de joueurs ; 100 par défaut
-cli-help-time = Secondes par coup ; 0.1 par défaut
+cli-help-players = Deux joueurs ou plus ; à deux places, chacun rencontre tous les autres
+cli-help-games = Combien de parties ; à deux places, pour chaque paire de joueurs ; 100 par défaut
+cli-help-time = Secondes par coup ; 0.1 par défaut
 cli-help-nodes = Combien de positions examiner par coup, au plus
 cli-help-arena-depth = Jusqu’à combien de coups réfléchir
 cli-help-clock = Secondes pour toute la partie, et secondes ajoutées à chaque tour
 cli-help-opening-plies = Combien de coups au hasard ouvrent une partie
-cli-help-arena-seed = Le nombre d’où se tirent les ouvertures et le hasard ; 1 par défaut
-cli-help-concurrency = Combien de parties jouer à la fois ; par défaut une par cœur
-cli-help-gauntlet = Ne faire rencontrer les autres que par le premier joueur
+cli-help-arena-seed = Le nombre qui détermine les ouvertures et le hasard ; 1 par défaut
+cli-help-concurrency = Combien de parties jouer à la fois ; par défaut une par cœur
+cli-help-gauntlet = N’opposer que le premier joueur à tous les autres
 cli-help-sprt = S’arrêter dès qu’un des deux écarts de force est accepté
 cli-help-alpha = À quelle fréquence le test peut accepter à tort l’écart le plus grand ; 0.05 par défaut
 cli-help-beta = À quelle fréquence le test peut accepter à tort l’écart le plus petit ; 0.05 par défaut
 cli-help-out = Le dossier pour les résultats, les parties et l’avancement
 cli-help-resume = Reprendre le match du dossier
-cli-help-scale = À partir du niveau 7, ne faire examiner aux deux joueurs qu’une position sur N ; 10 par défaut
-cli-help-ladder-games = Les jeux ; tous par défaut
+cli-help-scale = À partir du niveau 7, ne faire examiner aux deux joueurs qu’une position sur N ; 10 par défaut
+cli-help-ladder-games = Les jeux ; tous par défaut
 cli-help-ladder-out = Le dossier pour les résultats, les parties et l’avancement ; ladder par défaut
 
 ## Les résultats
@@ -53,7 +53,7 @@ arena-endings = Fins de partie : { $endings }
 arena-faults = { $player } a perdu des parties par sa propre faute : { $faults }
 arena-late = { $player } a joué en retard { $count } fois
 arena-kept = Enregistré dans { $folder }.
-arena-stopped = Arrêté ; tout ce qui a été joué est gardé. Pour reprendre : { $command }
+arena-stopped = Arrêté ; tout ce qui a été joué est gardé. Pour reprendre : { $command }
 arena-stopped-lost = Arrêté. Rien n’est gardé, car --out n’indiquait aucun dossier.
 
 ladder-title = Chaque niveau contre celui d’en dessous
@@ -73,7 +73,7 @@ arena-too-few-players = il faut au moins deux joueurs pour un match
 arena-no-pair = --sprt demande exactement deux joueurs et deux places
 arena-other-game = { $player } ne joue pas à { $game }
 arena-no-start = impossible de lancer le programme { $path } : { $reason }
-arena-file = impossible de lire ou d’écrire { $path } : { $reason }. Tout ce qui a été joué avant est gardé ; --resume le reprend
+arena-file = impossible de lire ou d’écrire { $path } : { $reason }. Tout ce qui a été joué avant est gardé ; --resume le reprend
 arena-taken = { $path } contient déjà un match : reprends-le avec --resume, ou indique un autre dossier
 arena-other-match = { $path } appartient à un autre match, ou a été commencé par une autre version du moteur : redonne le même jeu, les mêmes joueurs, limites, graine et ouvertures, ou indique un autre dossier
 arena-line = { $path }, ligne { $line } : ce n’est pas une partie finie

@@ -20,30 +20,30 @@ cli-help-help = Afficher cette aide
 cli-help-version = Afficher la version
 cli-help-game = tzaar, terrace, tchag ou tanagra
 cli-help-moves = Les coups à jouer, l’un après l’autre
-cli-help-file = Un fichier d’une ou plusieurs parties ; - lit l’entrée standard
+cli-help-file = Un fichier d’une ou plusieurs parties ; - lit l’entrée standard
 cli-help-position = Le texte de la position
-cli-help-positions = Le texte de la position ; - seul lit les textes sur l’entrée standard, un par ligne
+cli-help-positions = Le texte de la position ; - seul lit les textes sur l’entrée standard, un par ligne
 cli-help-setup = Une mise en place du jeu (voir tablier games) ; la première par défaut
-cli-help-seed = Le nombre d’où se tire une mise en place au hasard
-cli-help-game-seed = Le nombre d’où se tire toute la partie : même nombre, même partie
-cli-help-listen = Où écouter ; par défaut 127.0.0.1 et le port 7070, ou le premier port libre qui suit
-cli-help-data = Le dossier où tout est gardé ; par défaut le dossier de données de l’utilisateur
+cli-help-seed = Le nombre qui détermine une mise en place tirée au sort
+cli-help-game-seed = Le nombre qui détermine toute la partie : même nombre, même partie
+cli-help-listen = Où écouter ; par défaut 127.0.0.1 et le port 7070, ou le premier port libre qui suit
+cli-help-data = Le dossier où tout est gardé ; par défaut le dossier de données de l’utilisateur
 cli-help-open = Ouvrir aussi le navigateur
 cli-help-output = Le fichier de l’image : un nom qui finit par .svg ou .png
 cli-help-arrows = Les coups à montrer par des flèches, le plus important d’abord
-cli-help-width = La largeur en pixels, de 16 à 8192 ; 1000 par défaut, pour .png seulement
-cli-help-turn = De combien de quarts de tour pivoter le plateau, de 0 à 3 ; TZAAR, Tchag et Tanagra n’acceptent que 0 et 2
-cli-help-raised = Montrer Terrace de côté
+cli-help-width = La largeur en pixels, de 16 à 8192 ; 1000 par défaut, pour .png seulement
+cli-help-turn = De combien de quarts de tour pivoter le plateau, de 0 à 3 ; TZAAR, Tchag et Tanagra n’acceptent que 0 et 2
+cli-help-raised = Montrer Terrace en relief
 cli-help-dark = Prendre les couleurs du thème sombre
 cli-help-plain = Omettre les noms des lignes et des colonnes
 cli-help-depth = Jusqu’à combien de coups compter, de 0 à 99
-cli-help-bench-depth = Jusqu’à combien de coups réfléchir, de 1 à 99 ; par défaut une profondeur fixe pour chaque jeu
+cli-help-bench-depth = Jusqu’à combien de coups réfléchir, de 1 à 99 ; par défaut une profondeur fixe pour chaque jeu
 cli-help-proofs = Prouver plutôt des finales de TZAAR dont l’issue est connue, une par ligne : numéro, issue, secondes, nœuds
 cli-help-divide = Compter aussi après chaque premier coup
 cli-help-bench = Donner aussi la vitesse
-cli-help-seconds = S’arrêter au bout de N secondes ; sinon, chercher jusqu’à trouver
-cli-help-memory = Utiliser au plus N mébioctets ; 256 par défaut
-cli-help-threads = Combien de fils d’exécution cherchent ensemble ; 1 par défaut
+cli-help-seconds = S’arrêter au bout de N secondes ; sinon, chercher jusqu’à trouver
+cli-help-memory = Utiliser au plus N mébioctets ; 256 par défaut
+cli-help-threads = Combien de fils d’exécution cherchent ensemble ; 1 par défaut
 
 cli-tablier-about = Tablier, une maison de jeux abstraits : TZAAR, Terrace, Tchag et Tanagra.
 cli-tablier-usage = tablier [COMMANDE]
@@ -89,7 +89,7 @@ cli-solve-example =
     Exemple : tablier solve tchag \
         --position "....../....ByG/.GBGyB./BGG.../BGBr.../...... r m 0"
 
-cli-random-about = Jouer toute une partie au hasard et donner sa notation
+cli-random-about = Jouer toute une partie au hasard et donner la partie notée
 cli-random-usage = tablier random JEU [--setup NOM] [--seed N]
 cli-random-example = Exemple : tablier random tchag --seed 7 > partie.txt
 
@@ -138,7 +138,7 @@ cli-draw-name = { $file } devrait finir par .svg ou .png
 cli-draw-arrow = la flèche { $move } : { $reason }
 cli-unwritable-file = impossible d’écrire { $file } : { $reason }
 cli-perft-speed = { $seconds } s, { $rate } nœuds par seconde
-cli-perft-progress = { $done } % : { $count }
+cli-perft-progress = { $done } % : { $count } suites de coups
 cli-perft-stopped = Arrêté : { $count } suites de coups comptées, mais pas toutes.
 cli-solve-cost = { $seconds } s, { $nodes } nœuds
 cli-solve-stopped = Arrêté avant d’avoir trouvé la réponse.
@@ -151,10 +151,10 @@ cli-games-seats = { $seats } joueurs
 cli-games-seats-seeded = { $seats } joueurs, mise en place tirée au sort
 
 cli-legend-tzaar =
-    T Tzaar, R Tzarra, O Tott ; majuscules : Blancs, nombre : hauteur, · : vide.
+    T Tzaar, R Tzarra, O Tott ; majuscules : Blancs, nombre : hauteur, · : vide.
     Les noms au bord sont ceux des espaces voisins.
 cli-legend-terrace = a2 : un pion du joueur a, de taille 2. Chiffre seul : niveau d’une case libre.
-cli-legend-tchag = + pierre noire (tout droit), x grise (en diagonale) ; R rouge, Y jaune, () trou.
+cli-legend-tchag = + pierre noire (tout droit), x grise (en diagonale) ; R rouge, Y jaune, () trou.
 cli-legend-tanagra = Les lettres sont les pions (majuscule : grand pion), un point : case libre.
 
 ## La maison sur le réseau
@@ -162,18 +162,18 @@ cli-legend-tanagra = Les lettres sont les pions (majuscule : grand pion), un po
 serve-open = Tablier est ouvert : { $address }
 serve-closed = Tablier est fermé.
 serve-no-proxy = Sans --behind-proxy, tous les visiteurs qui passent par le serveur mandataire comptent pour une seule adresse et partagent les mêmes limites.
-serve-other-port = Le port { $usual } est pris par un autre programme : celui-ci est au port { $port }. Les parties gardées dans un navigateur restent attachées au port où elles ont été jouées.
+serve-other-port = Le port { $usual } est pris par un autre programme : celui-ci écoute sur le port { $port }. Les parties gardées dans un navigateur restent attachées au port où elles ont été jouées.
 serve-phone = Pour un téléphone du même réseau :
 serve-taken = { $address } est pris par un autre programme : choisis un autre port avec --listen, ou enlève --listen
 serve-all-taken = tous les ports de { $first } à { $last } sont pris : choisis-en un avec --listen
-serve-forbidden = le système ne permet pas d’écouter en { $address } : choisis un port à partir de 1024 avec --listen
-serve-failed = impossible d’écouter en { $address } : { $reason }
+serve-forbidden = le système ne permet pas d’écouter sur { $address } : choisis un port à partir de 1024 avec --listen
+serve-failed = impossible d’écouter sur { $address } : { $reason }
 serve-no-folder = aucun dossier où garder les parties : indiques-en un avec --data
 serve-bad-folder = impossible d’utiliser le dossier { $folder } : { $reason }. Indiques-en un autre avec --data
 serve-no-browser = Aucun navigateur n’a pu s’ouvrir : ouvre toi-même l’adresse.
 cli-help-public-url = L’adresse publique de la maison, pour les cookies et les pages : https://tablier.example
 cli-help-behind-proxy = Se fier à la dernière adresse de X-Forwarded-For : seulement derrière un serveur mandataire qui l’écrit
-cli-help-limits = Un fichier de limites pour les demandes, les tables et les connexions (docs/HOSTING.md) ; « off » pour des essais sur cette machine
+cli-help-limits = Un fichier de limites pour les demandes, les tables et les connexions (docs/HOSTING.md) ; « off » pour des essais sur cette machine
 cli-value-url = URL
 serve-bad-url = { $url } n’est pas l’adresse d’une maison : écris https://nom, ou http://nom:port, sans chemin
 serve-bad-limits = impossible de lire { $file } : { $reason }

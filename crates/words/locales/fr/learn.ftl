@@ -30,9 +30,9 @@ lesson-play = Jouer une partie
 
 ## Analyse
 
-table-type = Saisir un coup
+table-type = Taper un coup
 analysis-engine = Moteur
-analysis-depth = pour { $player } · profondeur { $depth } · { $thousands } k
+analysis-depth = pour { $player } · profondeur { $depth } · { $thousands } k
 analysis-thinking = Il réfléchit…
 analysis-off = Le moteur est arrêté
 analysis-failed = Le moteur ne répond pas. Recharge la page : rien n’est perdu.
@@ -46,10 +46,16 @@ analysis-loss =
         [one] 1 coup
        *[other] { $plies } coups
     }
-analysis-chance = Chances de { $player } : { $percent } %
+analysis-chance =
+    Chances { $player ->
+        [Blanc] des Blancs
+        [Rouge] des Rouges
+        [Orange] d’Orange
+       *[other] de { $player }
+    } : { $percent } %
 analysis-empty = Joue un coup, ou ouvre une partie.
 analysis-comment = Un commentaire sur cette position
-analysis-promote = En faire la ligne principale
+analysis-promote = En faire la variante principale
 analysis-cut = Supprimer à partir d’ici
 analysis-position = Position
 analysis-by-text = La position en texte
@@ -60,10 +66,10 @@ analysis-share = Partager
 analysis-record = Feuille de partie
 analysis-from-file = Depuis un fichier
 analysis-unreadable = Ce fichier est illisible.
-analysis-other-game = C’est une partie de { $game }. Ouvre-la là-bas.
+analysis-other-game = C’est une partie de { $game }. Ouvre-la dans l’analyse de ce jeu.
 analysis-link-game = Lien vers cette partie
 analysis-link-position = Lien vers cette position
-analysis-bad-link = Ce lien ne mène à rien : il est peut-être coupé. Redemande-le, ou ouvre la feuille de partie.
+analysis-bad-link = Ce lien ne mène à rien : il est peut-être incomplet. Redemande-le, ou ouvre la feuille de partie.
 analysis-copy = Copier
 analysis-copied = Copié
 table-analyse = Analyser la partie
@@ -86,8 +92,8 @@ problem-streak =
     } · record { $best }
 problem-task = Un seul tour gagne. Trouve-le.
 problem-solution = La solution : { $move }
-problem-right = C’est bien lui : le gain est forcé.
-problem-won = C’est bien lui : gagné.
+problem-right = C’est le bon : le gain est forcé.
+problem-won = C’est le bon : gagné.
 problem-wrong = Cela ne gagne pas.
 problem-answer = La réponse serait { $move }.
 problem-watch = Voici la suite.
@@ -100,10 +106,10 @@ problem-next = Problème suivant
 
 analysis-examine = Analyser toute la partie
 analysis-stop = Arrêter
-analysis-progress = { $percent } %
+analysis-progress = { $percent } %
 analysis-graph = Les chances au fil de la partie
 analysis-points = Les tournants
-analysis-write-down = L’écrire dans les coups
+analysis-write-down = L’ajouter aux coups
 
 ## Composer une position
 

@@ -5,15 +5,15 @@ cli-mine-usage = tablier mine JEU [--count N] [--seed N] [--threads N] [--out FI
 cli-mine-example =
     Un problème par ligne, du plus facile au plus difficile : position, solution,
     nombre de tours jusqu’au gain, difficulté de 1 à 5, suite jusqu’à la fin,
-    séparés par des tabulations. Ctrl-C garde ce qui est trouvé ; la même commande
+    séparés par des tabulations. Ctrl-C garde ce qui est trouvé ; la même commande
     reprend le fichier.
     Exemple : tablier mine tchag --count 5 --out problemes.tsv
 
 cli-help-mine-game = tzaar ou tchag
-cli-help-count = Combien de problèmes ; 20 par défaut
-cli-help-mine-seed = Le nombre d’où viennent les parties : même nombre, mêmes problèmes ; 1 par défaut
-cli-help-mine-threads = Combien de parties jouer à la fois ; 1 par défaut
-cli-help-mine-out = Le fichier des problèmes ; la sortie standard par défaut
+cli-help-count = Combien de problèmes ; 20 par défaut
+cli-help-mine-seed = Le nombre qui détermine les parties : même nombre, mêmes problèmes ; 1 par défaut
+cli-help-mine-threads = Combien de parties jouer à la fois ; 1 par défaut
+cli-help-mine-out = Le fichier des problèmes ; la sortie standard par défaut
 
 mine-games = { $games ->
     [0] 0 partie

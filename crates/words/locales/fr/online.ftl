@@ -69,14 +69,14 @@ online-days =
         [one] { $days } jour par tour
        *[other] { $days } jours par tour
     }
-online-short-clock = { $minutes } min + { $seconds } s
+online-short-clock = { $minutes } min + { $seconds } s
 online-short-days =
     { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }
-online-clock-seconds = { $base } s + { $seconds } s par tour
-online-clock-long = { $days } j { $hours } h
+online-clock-seconds = { $base } s + { $seconds } s par tour
+online-clock-long = { $days } j { $hours } h
 
 ## Avant la partie
 
@@ -90,7 +90,7 @@ online-guest-name = Ton nom
 online-level = Force de l’ordinateur
 online-fill = Compléter avec l’ordinateur
 online-call-off = Annuler la table
-online-stand-up = Quitter la place
+online-stand-up = Quitter ma place
 online-called-off = La table a été annulée
 online-seat-free = place libre
 online-seat-invited = attendu ici
@@ -104,7 +104,7 @@ online-seat-for = joue pour { $player }
 
 online-to-move = À { $player } de jouer
 online-draw = Nulle
-online-give = + { $seconds } s
+online-give = + { $seconds } s
 online-take-back = Reprendre un tour
 online-offers-draw = { $player } propose la nulle.
 online-draw-pending = Tu as proposé la nulle.
@@ -115,10 +115,10 @@ online-takeback-agreed = Tu as accepté la reprise d’un tour.
 online-agreed = D’accord : { $players }.
 online-awaited = Réponse attendue : { $players }.
 online-withdraw = Retirer
-online-gone = { $player } semble être parti.
-online-claim-in = Tu pourras réclamer la partie dans
-online-claim = Réclamer la partie
-online-claim-out = Continuer sans { $player }, alors hors jeu
+online-gone = { $player } semble avoir quitté la table.
+online-claim-in = Tu pourras réclamer la victoire dans
+online-claim = Réclamer la victoire
+online-claim-out = Mettre { $player } hors jeu et continuer
 online-claim-engine = Continuer avec l’ordinateur à la place de { $player }
 online-go-on-in = Tu pourras continuer sans { $player } dans
 
@@ -126,7 +126,7 @@ online-go-on-in = Tu pourras continuer sans { $player } dans
 
 online-wins = { $player } gagne
 online-rating-now = { $player } : { $rating } ({ $change })
-online-record = Notation
+online-record = Feuille de partie
 online-offers-rematch =
     { $count ->
         [one] { $player } aimerait rejouer.
@@ -191,12 +191,12 @@ online-told-placed =
     }
 online-told-away = { $player } : absent
 online-told-back = { $player } : de retour
-online-told-rematch = { $player } : d’accord pour rejouer
+online-told-rematch = { $player } : souhaite rejouer
 online-told-rematch-withdrawn = { $player } : ne souhaite plus rejouer
 
 ## Quelqu’un
 
-online-kind-guest = De passage
+online-kind-guest = Sans compte
 online-kind-account = Avec un compte
 online-kind-deleted = N’est plus ici
 online-since = depuis le { $day }
@@ -249,9 +249,9 @@ online-password = Mot de passe
 online-old-password = Mot de passe actuel
 online-new-password = Nouveau mot de passe (8 caractères ou plus)
 online-become = Créer un compte
-online-become-help = Tu gardes tes parties, tu peux jouer des parties classées et te connecter de partout. Sans adresse électronique.
+online-become-help = Tu gardes tes parties, tu peux jouer des parties classées et te connecter de partout. Pas besoin d’adresse électronique.
 online-sign-in = Se connecter
-online-sign-in-help = Si tu as déjà un compte. Les parties jouées sans compte n’y passent pas.
+online-sign-in-help = Si tu as déjà un compte. Les parties jouées sans compte n’y sont pas rattachées.
 online-recover = Mot de passe perdu
 online-recover-help = Avec le code de secours qui t’a été montré à la création du compte.
 online-recovery = Code de secours

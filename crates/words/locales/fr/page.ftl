@@ -4,7 +4,7 @@
 
 prompt-tzaar-place = Pose une pièce sur un espace vide
 prompt-tzaar-first = Prends une pièce : chaque tour commence ainsi
-prompt-tzaar-second = Second coup : prendre, empiler ou passer
+prompt-tzaar-second = Second coup : prends, empile ou passe
 prompt-terrace = Déplace un pion
 prompt-tchag-move = Déplace un pion ; la pierre qu’il quitte disparaît
 prompt-tchag-close = Referme le trou : quel côté glisse ?
@@ -27,7 +27,7 @@ goal-tchag =
     Prends tous les pions { $seat ->
         [1] jaunes
        *[2] rouges
-    }, ou garde le plus de pions quand plus rien ne bouge
+    }, ou garde le plus de pions quand tout est bloqué
 goal-tanagra =
     { $seat ->
         [1] Petit prend petit, grand prend grand : prends toute une série
@@ -68,10 +68,10 @@ choice-close =
     }
 choice-slide =
     { $direction ->
-        [N] la colonne { $line } glisse vers le nord
-        [E] la rangée { $line } glisse vers l’est
-        [S] la colonne { $line } glisse vers le sud
-       *[W] la rangée { $line } glisse vers l’ouest
+        [N] la ligne { $line } glisse vers le nord
+        [E] la ligne { $line } glisse vers l’est
+        [S] la ligne { $line } glisse vers le sud
+       *[W] la ligne { $line } glisse vers l’ouest
     }
 
 ## Ce qui se trouve où
@@ -164,12 +164,12 @@ page-new-window = dans une nouvelle fenêtre
 
 ## Les pages telles que les moteurs de recherche les montrent
 
-describe-shelf = TZAAR, Terrace, Tchag et Tanagra : quatre jeux abstraits à jouer dans le navigateur, contre l’ordinateur ou à distance.
+describe-shelf = TZAAR, Terrace, Tchag et Tanagra : quatre jeux abstraits à jouer dans le navigateur, contre l’ordinateur ou avec des joueurs à distance.
 describe-table = Joue à { $game } dans le navigateur, contre un ordinateur à dix niveaux ou à plusieurs devant le même écran.
 describe-lesson = Apprends à jouer à { $game } en quelques minutes, en jouant toi-même les coups.
 describe-rules = Les règles de { $game }, avec des plateaux où chaque coup peut s’essayer.
 describe-problems = Des problèmes de { $game } : un seul tour gagne. À toi de le trouver.
-describe-analysis = Analyse tes parties de { $game } avec l’ordinateur : meilleures lignes, variantes et tournants.
+describe-analysis = Analyse tes parties de { $game } avec le moteur : meilleures suites, variantes et tournants.
 describe-lobby = Trouve des adversaires pour TZAAR, Terrace, Tchag et Tanagra, tout de suite ou sur plusieurs jours.
 describe-game = Une partie à distance : prends place, ou regarde.
 describe-person = Un joueur de cette maison : ses classements et ses parties.
@@ -197,7 +197,7 @@ player-is-out =
        *[other] { $count }
     }
 player-is-out-too = { $player } est hors jeu
-player-left-over = { $player } a quitté la partie ; un ordinateur continue à sa place
+player-left-over = { $player } a quitté la partie ; l’ordinateur continue à sa place
 player-place =
     { $place ->
         [1] 1er
@@ -213,7 +213,7 @@ player-pieces =
         [one] { $count } pièce
        *[other] { $count } pièces
     }
-player-types-laid = { $kind } : { $count } sur { $of } posés
+player-types-laid = { $kind } : { $count } sur { $of } en place
 player-types-left = { $kind } : encore { $count }
 kind-tzaar = Tzaars
 kind-tzarra = Tzarras
@@ -238,7 +238,7 @@ table-hint = Conseil
 table-resign = Abandonner
 table-new = Nouvelle partie
 table-rematch = Rejouer
-table-flip = Retourner le plateau
+table-flip = Faire pivoter le plateau
 table-coordinates = Coordonnées
 table-tile-names = Numéros des tuiles
 table-sound = Son
@@ -259,9 +259,9 @@ table-looking-back =
         [0] Tu regardes le début.
        *[other] Tu regardes le tour { $turn } sur { $turns }.
     }
-table-newcomer = Première partie ? Essaie un des pions cerclés.
-table-newcomer-lay = Première partie ? Touche un des petits triangles.
-table-newcomer-lay-first = Première partie ? Touche la tuile pour la poser.
+table-newcomer = Première partie ? Essaie l’une des pièces cerclées.
+table-newcomer-lay = Première partie ? Touche l’un des petits triangles.
+table-newcomer-lay-first = Première partie ? Touche la tuile pour la poser.
 table-you-won = Tu as gagné
 table-you-lost = Tu as perdu
 table-drawn = Partie nulle
@@ -283,19 +283,19 @@ table-draw-agreed = Tous d’accord pour la nulle
 table-other-level = Affronter le niveau { $level }
 table-kept-broken = Une partie enregistrée n’a pas pu être lue ; elle a été mise de côté.
 table-turned = Voir où la partie a basculé
-table-turned-at = La partie a basculé avec { $turn }. { $move } ; { $better } valait mieux.
+table-turned-at = La partie a basculé avec { $turn }. { $move } ; { $better } valait mieux.
 table-turned-wait = À la recherche du tournant… { $percent } %
-table-not-turned = Aucun coup n’a décidé à lui seul.
+table-not-turned = Aucun coup n’a décidé de la partie à lui seul.
 
 ## Une nouvelle partie
 
 new-title = Nouvelle partie
 new-setup = Mise en place
 new-seats = Qui joue
-new-seat-person = À cet écran
+new-seat-person = Devant cet écran
 new-clock = Pendule
 new-clock-none = Sans pendule
-new-clock-pace = { $minutes } min + { $seconds } s par tour
+new-clock-pace = { $minutes } min + { $seconds } s par tour
 new-start = Commencer
 new-levels-help = Le niveau 1 vient de lire les règles ; le niveau 10 est le plus fort.
 new-name = Nom
@@ -313,8 +313,8 @@ settings-coordinates = Coordonnées sur le plateau
 settings-confirm = Confirmer chaque tour
 settings-hints = Conseils aux débutants
 settings-tile-names = Numéros des tuiles de Tanagra
-settings-turns = Sur un même écran, tourner le plateau de Terrace vers qui doit jouer
-settings-local = Cette adresse n’est pas chiffrée : Tablier ne peut pas être installé depuis cette adresse, ni fonctionner hors ligne.
+settings-turns = Sur un même écran, faire pivoter le plateau de Terrace vers qui doit jouer
+settings-local = Cette adresse n’est pas chiffrée : Tablier ne peut ni s’installer d’ici ni fonctionner hors ligne.
 
 ## Une nouvelle version
 

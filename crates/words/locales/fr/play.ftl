@@ -9,9 +9,9 @@ cli-play-example =
     À deux devant le même écran : tablier play tchag --people
     Sans nom de jeu, un menu s’affiche.
     À la table, la touche ? montre toutes les autres.
-cli-help-play-game = tzaar, terrace, tchag ou tanagra ; sans nom, un menu
-cli-help-level = La force des adversaires, de 1 (vient de lire les règles) à 10 ; 2 par défaut
-cli-help-seat = Ta place, de 1, qui commence, à 4 ; 1 par défaut
+cli-help-play-game = tzaar, terrace, tchag ou tanagra ; sans nom, un menu
+cli-help-level = La force des adversaires, de 1 (vient de lire les règles) à 10 ; 2 par défaut
+cli-help-seat = Ta place, de 1, qui commence, à 4 ; 1 par défaut
 cli-help-lots = Tirer les places au sort
 cli-help-people = Mettre des personnes à toutes les places, devant cet écran
 cli-help-load = Ouvrir une partie notée : la continuer, ou la revoir si elle est finie
@@ -23,20 +23,20 @@ play-kept = La partie est gardée : tablier play { $game } la reprend.
 
 ## L’écran
 
-play-too-small-now = La table a besoin de { $columns } × { $lines } caractères ; la fenêtre en a { $width } × { $height }. Agrandis-la et la partie continue.
+play-too-small-now = La table a besoin de { $columns } × { $lines } caractères ; la fenêtre en a { $width } × { $height }. Agrandis-la et la partie continue.
 play-menu-keys = ↑ ↓ choisir · Entrée jouer · n nouvelle partie · o ouvrir · ? aide · q quitter
 play-this-turn = Ce tour : { $moves }
 play-hint-coming = Le conseil arrive…
 play-hint-queued = Le conseil viendra dès que ce sera à toi de jouer.
 play-first-steps = Les flèches déplacent le curseur, Entrée prend une pièce et la pose, Tab passe au choix suivant. La souris marche aussi.
-play-unknown-key = { $key } ne fait rien ici ; ? montre les touches
+play-unknown-key = { $key } ne fait rien ici ; ? montre les touches
 play-no-game-yet = Choisis d’abord un jeu
-play-elsewhere = Ta partie en cours est ouverte dans un autre terminal. En voici une nouvelle ; chacune est gardée.
-play-elsewhere-other = Une autre partie est ouverte dans un autre terminal ; chacune est gardée.
+play-elsewhere = Ta partie en cours est ouverte dans un autre terminal. En voici une nouvelle ; chacune est gardée.
+play-elsewhere-other = Une autre partie est ouverte dans un autre terminal ; chacune est gardée.
 play-looked-at = Cette partie est finie : PgPréc et PgSuiv permettent de la revoir
 play-lots-you = Le sort te donne : { $colour }
 play-lots-two = Tirage au sort : { $colour } pour la personne au clavier, { $other } pour l’autre
-play-lots-several = Tirage au sort : { $colour } pour la personne au clavier ; les autres se partagent les places restantes
+play-lots-several = Tirage au sort : { $colour } pour la personne au clavier ; les autres se partagent les places restantes
 play-evaluation = Évaluation
 play-wins-in = gagne en { $plies }
 play-loses-in = perd en { $plies }
@@ -54,15 +54,15 @@ play-engine-failed = L’adversaire ne répond pas. Annule un tour ou relance le
 play-key-yes = o
 play-key-no = n
 play-key-another = a
-play-resume = Une partie de { $game } t’attend, au tour { $turns }. La reprendre ?
+play-resume = Une partie de { $game } t’attend, au tour { $turns }. La reprendre ?
 play-resume-yes = Reprendre (Entrée)
-play-resume-another = Une autre partie ({ $count } de plus en attente)
+play-resume-another = Une autre partie (encore { $count } en attente)
 play-resume-no = Nouvelle partie à la place
-play-resume-leave = Retour au menu ; cette partie reste en attente
-play-replace = Le fichier { $file } existe déjà. Le remplacer ?
+play-resume-leave = Retour au menu ; cette partie reste en attente
+play-replace = Le fichier { $file } existe déjà. Le remplacer ?
 play-replace-yes = Le remplacer
 play-replace-no = Choisir un autre nom
-play-draw-sure = Partie nulle : tout le monde est d’accord ?
+play-draw-sure = Partie nulle : tout le monde est d’accord ?
 play-draw-yes = D’accord
 play-draw-no = Continuer
 
@@ -97,7 +97,7 @@ play-do-type = taper
 play-help-type = Taper un coup
 play-key-hint = c
 play-do-hint = conseil
-play-help-hint = Montrer le tour que jouerait l’ordinateur ; une seconde fois le cache
+play-help-hint = Montrer ou cacher le tour que jouerait l’ordinateur
 play-key-take-back = a
 play-do-take-back = annuler
 play-help-take-back = Annuler ton dernier tour, même pendant que l’adversaire réfléchit
@@ -129,7 +129,7 @@ play-do-help = aide
 play-help-help = Montrer ces touches
 play-key-quit = q
 play-do-quit = quitter
-play-help-quit = Quitter ; la partie est gardée pour la prochaine fois
+play-help-quit = Quitter ; la partie est gardée pour la prochaine fois
 
 play-help-title = Les touches et les signes
 play-help-board = Sur le plateau
@@ -144,11 +144,11 @@ play-help-pick = Prendre une pièce en main, la poser, choisir
 play-help-back-key = Échap
 play-help-back = Reposer la pièce en main, ou annuler une étape de ce tour
 play-help-choice-key = 1 à 9
-play-help-choice = Choisir ce que propose le panneau : passer, garder, une autre sorte de pièce
+play-help-choice = Choisir ce que propose le panneau : passer, laisser la tuile, un autre type de pièce
 play-help-look-key = PgPréc, PgSuiv
-play-help-look = Revoir les positions passées ; Début va au départ, Fin au présent
+play-help-look = Revoir les positions passées ; Début va au départ, Fin au présent
 play-help-mouse-key = Souris
-play-help-mouse = Un clic vaut curseur et Entrée ; le bouton droit vaut Échap, la molette revoit les coups
+play-help-mouse = Un clic vaut curseur et Entrée ; le bouton droit vaut Échap, la molette fait revoir les coups
 play-text-keys = ↑ ↓ défiler · Échap fermer
 
 play-sign-hand = la pièce en main
@@ -167,7 +167,7 @@ play-rules-title = Les règles de { $game }
 play-rules-screen = Sur cet écran
 
 play-rules-tzaar-screen =
-    T est un Tzaar, R une Tzarra, O un Tott. Majuscules : Blancs ; minuscules : Noirs. Un nombre est la hauteur d’un empilement.
+    T est un Tzaar, R une Tzarra, O un Tott. Majuscules : Blancs ; minuscules : Noirs. Un nombre est la hauteur d’un empilement.
     Le plateau est couché : la rangée a est en haut, et les numéros vont vers la droite. Les noms au bord sont ceux des espaces voisins.
 
 play-rules-terrace-screen =

@@ -4,7 +4,7 @@ review-standing-lost = perte forcée
 review-standing-losing = position perdante
 review-standing-worse = net désavantage
 review-standing-slightly-worse = léger désavantage
-review-standing-even = à peu près égal
+review-standing-even = position équilibrée
 review-standing-slightly-better = léger avantage
 review-standing-better = net avantage
 review-standing-winning = position gagnante
@@ -65,8 +65,8 @@ reason-attacks-t =
     }
 reason-goal-in =
     { $moves ->
-        [one] Encore un coup libre et ton T est à son but
-       *[other] Encore { $moves } coups libres et ton T est à son but
+        [one] Encore un coup libre et ton T atteint son but
+       *[other] Encore { $moves } coups libres et ton T atteint son but
     }
 reason-takes-piece = Prend un pion de taille { $size }
 reason-takes-piece-safely = Prend un pion de taille { $size }, sans risque d’être repris
@@ -144,7 +144,7 @@ cause-no-pawn =
     }
 cause-more-pawns =
     { $who ->
-        [you] On compte les pions : { $more } à toi, contre { $fewer }
+        [you] On compte les pions : { $more } pour toi, contre { $fewer }
        *[other] On compte les pions : { $more } pour { $player }, contre { $fewer }
     }
 cause-series-gone =
@@ -178,11 +178,11 @@ cause-others-isolated =
     }
 cause-own-tile =
     { $who ->
-        [you] Personne d’autre que toi n’a encore une tuile à soi
-       *[other] Personne d’autre { $player ->
+        [you] Il n’y a plus que toi à avoir une tuile à soi
+       *[other] Il n’y a plus { $player ->
             [Orange] qu’Orange
            *[other] que { $player }
-        } n’a encore une tuile à soi
+        } à avoir une tuile à soi
     }
 cause-resigned =
     { $who ->

@@ -30,7 +30,7 @@ tanagra-refusal-laying-over = toutes les tuiles sont posées : déplace un pion
 tanagra-refusal-first-place = la première tuile se pose en 0,0v
 tanagra-refusal-not-your-pawn = le pion { $pawn } n’est pas à toi
 tanagra-refusal-none-left = tous tes pions { $pawn } sont posés
-tanagra-refusal-dispose-first = la tuile { $at } est vide : écris keep (garder), drop (retirer), ou sa nouvelle place, par exemple >2,1v
+tanagra-refusal-dispose-first = la tuile { $at } est vide : écris keep (la laisser), drop (la retirer), ou sa nouvelle place, par exemple >2,1v
 tanagra-refusal-nothing-to-dispose = aucune tuile ne vient de se vider : déplace un pion
 tanagra-refusal-same-place = la tuile est déjà en { $at } : pour l’y laisser, écris keep
 tanagra-refusal-overlaps = une tuile en { $place } recouvrirait la tuile { $tile }
@@ -52,7 +52,7 @@ tanagra-place-taken = il y a déjà une tuile en { $at }
 
 ## Les mêmes avec les noms courts, ou quand la case est marquée
 
-tanagra-typed-unreadable = ce n’est pas un coup de Tanagra : écris 1-2a ou 1x2a pour un pion, avec le numéro des tuiles et la lettre de leurs coins, ou 0,0v-1,0^ ; a@0,0v pour poser, keep, drop ou >2,1v pour une tuile, ou pass
+tanagra-typed-unreadable = ce n’est pas un coup de Tanagra : écris 1-2a ou 1x2a pour un pion, avec le numéro des tuiles et la lettre de leurs coins, ou 0,0v-1,0^ ; a@0,0v pour poser, keep, drop ou >2,1v pour une tuile, ou pass
 tanagra-marked-not-reached = c’est trop loin : un pion va sur une case voisine, ou passe par-dessus une chaîne de pions identiques
 tanagra-marked-own-pawn = un de tes pions est déjà là
 tanagra-marked-not-prey = ce pion ne peut pas prendre celui-là : un pion ne prend que ceux d’une seule série

@@ -22,13 +22,13 @@ tchag-refusal-rejoin-first = réunis d’abord les deux zones : fais glisser un
 tchag-refusal-nothing-to-repair = il n’y a rien à réparer : déplace un pion
 tchag-refusal-no-pawn = il n’y a pas de pion en { $at }
 tchag-refusal-not-yours = le pion en { $at } n’est pas à toi
-tchag-refusal-straight-only = la pierre en { $at } est noire : son pion se déplace d’une case à l’horizontale ou à la verticale
-tchag-refusal-diagonal-only = la pierre en { $at } est grise : son pion se déplace d’une case en diagonale
+tchag-refusal-straight-only = la pierre en { $at } est noire : son pion se déplace d’un pas, à l’horizontale ou à la verticale
+tchag-refusal-diagonal-only = la pierre en { $at } est grise : son pion se déplace d’un pas en diagonale
 tchag-refusal-no-stone = il n’y a pas de pierre en { $at }
 tchag-refusal-own-pawn = un de tes pions est en { $at }
 tchag-refusal-nothing-to-take = rien à prendre en { $at } : pour y aller, écris -, comme dans b5-c4
 tchag-refusal-enemy-there = il y a un pion adverse en { $at } : pour le prendre, écris x, comme dans b5xc4
-tchag-refusal-opponent-can-move = ton adversaire peut encore jouer : tu ne peux pas arrêter la partie
+tchag-refusal-opponent-can-move = ton adversaire peut encore jouer : tu ne peux pas encore arrêter la partie
 tchag-refusal-not-cut =
     { $direction } ne referme pas le trou en { $at } : { $direction ->
         [N] sa ligne verticale

@@ -42,7 +42,7 @@ tzaar-refusal-higher = { $from } ne peut pas prendre { $to } : la pièce en { $
 ## Ce qui ne va pas dans une position
 
 tzaar-fault-column-count = écris neuf colonnes, de a à i, séparées par /
-tzaar-fault-column-length = il faut { $expected } espaces dans la colonne { $column }
+tzaar-fault-column-length = la colonne { $column } du plateau compte { $expected } espaces, ni plus ni moins
 tzaar-fault-not-a-piece = « { $found } » n’est pas une pièce ; écris T, R, O pour les Blancs, t, r, o pour les Noirs, ou un point s’il n’y a rien
 tzaar-fault-height = la hauteur en { $at } ne va pas ; on ne l’écrit qu’après une pièce, à partir de 2
 tzaar-fault-too-many-pieces =
