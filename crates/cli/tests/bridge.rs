@@ -77,7 +77,7 @@ fn an_engine_plays_a_whole_game_through_a_restart_of_the_house() {
     assert_eq!(status, 201, "{opened}");
     let id = opened["id"].as_str().unwrap();
     let mut bridge = Bridge::start(folder.path(), &open.address, &["--join", id, "--games", "1"]);
-    assert_eq!(bridge.line(), "In the house as Robot.\n");
+    assert_eq!(bridge.line(), "Signed in as Robot.\n");
     assert!(bridge.line().starts_with("Playing at "));
     wait_for(&open, id, |view| view["ply"].as_u64() >= Some(4));
 
@@ -164,7 +164,7 @@ fn a_house_that_is_not_up_yet_is_waited_for() {
     let waiting = "does not answer yet (the connection was refused); waiting (Ctrl-C stops).";
     assert_eq!(bridge.line(), format!("http://{address} {waiting}\n"));
     let open = Open::new(&["serve", "--listen", &address, "--data", "house"], folder.path());
-    assert_eq!(bridge.line(), "In the house as Robot.\n");
+    assert_eq!(bridge.line(), "Signed in as Robot.\n");
     assert!(bridge.line().starts_with("Waiting at "));
     drop((bridge, open));
     // Waiting is ended from the keyboard without a complaint.

@@ -48,7 +48,7 @@ fn a_copy_is_made_while_the_house_is_open_and_put_back_while_it_is_closed() {
     let (code, said) = run(&["backup", "copy.db", "--data", "house"]);
     assert!(code == 0 && said.contains("copy.db"), "{said}");
     let (code, said) = run(&["backup", "copy.db", "--data", "house"]);
-    assert!(code == 1 && said.contains("exists already"), "{said}");
+    assert!(code == 1 && said.contains("already exists"), "{said}");
     let (code, said) = run(&["restore", "copy.db", "--data", "house", "--force"]);
     assert!(code == 1 && said.contains("stop the server first"), "{said}");
     let (code, said) = run(&["check", "--data", "house"]);

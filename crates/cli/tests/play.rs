@@ -176,7 +176,7 @@ fn a_game_is_played_saved_left_and_taken_up_again() {
     assert!(record.to_string().contains("1. b5-c4 N W 2. "), "{record}");
     assert_eq!(record.header().players[1].as_deref(), Some("level:1"));
     tmux.press(&["q"]);
-    tmux.see("The game is kept: tablier play tchag goes on with it.");
+    tmux.see("The game is kept: tablier play tchag continues it.");
     tmux.is_given_back();
 
     tmux.play("tchag");
@@ -265,7 +265,7 @@ fn one_game_in_two_terminals_is_two_games_that_are_kept() {
     tmux.another_window("C");
     tmux.play("tchag --people");
     tmux.see("another terminal. This is a");
-    tmux.see("No move yet");
+    tmux.see("No moves yet");
     play("b5-c4 N E");
     // Each goes on with its own game, in whatever order they are played and left.
     tmux.window(0);
@@ -337,7 +337,7 @@ fn ctrl_z_gives_the_terminal_back_for_a_while() {
 fn long_commands_show_how_far_they_are_and_clear_it_when_stopped() {
     let Some(tmux) = Tmux::start(80, 24, "C") else { return };
     for (command, shown, stopped) in [
-        ("perft tzaar --setup fixed --depth 20", " counted", "counted so far, not all."),
+        ("perft tzaar --setup fixed --depth 20", " counted", "counted so far."),
         ("solve terrace", " nodes", "Stopped before the answer was found."),
         ("mine tzaar --count 50", "/50 ", "Stopped: "),
     ] {

@@ -53,7 +53,7 @@ fn a_game_is_saved_as_a_record_and_never_over_a_file_unasked() {
     assert_eq!(record.header().players[1].as_deref(), Some("level:2"));
     let outcome = Err(WriteError::Exists);
     person.happen(Input::Written { file: file.clone(), outcome, text: text.clone() });
-    person.sees("tchag-2026-11-15.txt exists already");
+    person.sees("tchag-2026-11-15.txt already exists");
     person.key(KeyCode::Enter);
     assert_eq!(written(&person), (file.clone(), text.clone(), false), "Enter alone replaces nothing");
     person.press('y');
@@ -137,10 +137,7 @@ fn a_game_is_kept_after_every_ply_and_offered_again() {
     assert_eq!(saved.draft.len(), 1);
     person.happen(Input::Stop);
     assert!(person.app.is_over());
-    assert_eq!(
-        person.app.farewell().as_deref(),
-        Some("The game is kept: tablier play tzaar goes on with it.")
-    );
+    assert_eq!(person.app.farewell().as_deref(), Some("The game is kept: tablier play tzaar continues it."));
 
     let again = || {
         let claimed = Claimed { saved: Some(saved.clone()), ..Claimed::default() };
@@ -176,7 +173,7 @@ fn a_game_that_was_kept_stays_when_the_question_is_closed() {
         let claimed = Claimed { saved: Some(saved.clone()), ..Claimed::default() };
         let opening = opening(Language::English, Some(GameKind::Tchag));
         let mut person = Person::with_kept(opening, shelf(GameKind::Tchag, claimed));
-        person.sees("Back to the menu; this game goes on waiting");
+        person.sees("Back to the menu; this game will wait");
         match close {
             "key" => person.key(KeyCode::Esc),
             "button" => person.happen(Input::Mouse(right)),
@@ -233,8 +230,8 @@ fn a_game_that_is_open_in_another_terminal_is_left_alone() {
     let elsewhere = Claimed { elsewhere: true, ..Claimed::default() };
     let opened = opening(Language::English, Some(GameKind::Tchag));
     let mut person = Person::with_kept(opened, shelf(GameKind::Tchag, elsewhere));
-    person.sees("The game you left is open in another terminal. This is a new one; each is kept.");
-    person.sees("No move yet");
+    person.sees("The game you left is open in another terminal. This is a new one; both are kept.");
+    person.sees("No moves yet");
     // What lots say is said besides, and neither goes when the opponent opens the game.
     for chance in 0..6 {
         let mut opened = opening(Language::English, Some(GameKind::Tchag));

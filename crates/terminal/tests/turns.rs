@@ -247,7 +247,7 @@ fn the_opponent_thinks_in_the_background_and_can_be_stopped() {
     // What was called off is not played, however late it comes.
     let answer = person.think(&late);
     person.happen(Input::Answer(answer));
-    person.sees("No move yet");
+    person.sees("No moves yet");
 }
 
 #[test]
@@ -371,7 +371,7 @@ fn a_draw_is_agreed_by_all_who_play_here() {
     let mut person = Person::at(GameKind::Terrace);
     person.type_move("b1-b2");
     person.press('d');
-    person.sees("The computer does not agree to draws");
+    person.sees("The engine does not agree to draws");
 }
 
 #[test]
@@ -399,7 +399,7 @@ fn lots_among_people_say_what_everybody_plays() {
         Person::new(opening)
     };
     for (kind, setup, others) in [
-        (GameKind::Tzaar, "fixed", "the other one"),
+        (GameKind::Tzaar, "fixed", ", the other "),
         (GameKind::Terrace, "four", "the others take the remaining seats"),
     ] {
         let mut person = at(Language::English, kind, setup);

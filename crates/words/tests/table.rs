@@ -79,7 +79,7 @@ fn endings_name_the_rule() {
     assert_eq!(
         said(GameKind::Tzaar, gone),
         (
-            "White wins: the other side lacks one of the three types".to_owned(),
+            "White wins: the other side has none left of one of the three types".to_owned(),
             "Les Blancs gagnent\u{a0}: il manque à l’adversaire l’un des trois types de pièces".to_owned()
         )
     );

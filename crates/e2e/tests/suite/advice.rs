@@ -88,7 +88,7 @@ async fn the_engine_of_the_analysis_follows_the_board() -> Result<()> {
     visitor.press(".tree-move").await?;
     opinions(&visitor, GameKind::Tzaar, &opened.to_string()).await?;
     // Another game, and nothing but a cut in its tree.
-    step(&visitor, "Remove from here on").await?;
+    step(&visitor, "Delete from here on").await?;
     opinions(&visitor, GameKind::Tzaar, &start.to_string()).await?;
     Ok(visitor.client.clone().close().await?)
 }

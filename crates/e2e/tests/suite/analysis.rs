@@ -173,7 +173,7 @@ async fn a_link_that_leads_to_nothing_says_so() -> Result<()> {
     let visitor = Visitor::new(&house, Look::DESKTOP).await?;
     visitor.go("/terrace/analysis#setup=short&moves=b1-b8").await?;
     visitor.wait_for(".say.warning").await?;
-    assert!(visitor.text(".say.warning").await?.contains("leads to nothing"));
+    assert!(visitor.text(".say.warning").await?.contains("does not work"));
     visitor.at_board(GameKind::Terrace).await?;
     goodbye(&visitor).await
 }

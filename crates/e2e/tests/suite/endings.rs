@@ -10,7 +10,7 @@ async fn the_cause_is_said_to_each_side_and_marked_on_the_board() -> Result<()> 
     let visitor = Visitor::new(&house, Look { still: true, ..Look::DESKTOP }).await?;
     let seated = visitor.sit_down(GameKind::Terrace).await?;
     for (seats, title, cause) in [
-        (["person", "person"], "Blue wins", "The T of Orange is gone"),
+        (["person", "person"], "Blue wins", "Orange’s T is gone"),
         (["person", "level:1"], "You have lost", "Your T is gone"),
     ] {
         seated.begin("long", &seats).await?;
@@ -47,11 +47,13 @@ async fn a_game_that_is_over_has_a_graph_and_a_way_to_where_it_turned() -> Resul
     // The sentence beside it names a move of the list by its number, and another one that was better.
     visitor.wait_for("[data-act=turned]").await?;
     let said = visitor.text(".course-way").await?;
-    let (number, rest) = said.trim_start_matches("It turned with ").split_once(". ").context("a number")?;
-    let (played, better) = rest.split_once("; better was ").context("a better move")?;
+    let (number, rest) =
+        said.trim_start_matches("The game turned on ").split_once(". ").context("a number")?;
+    let (played, better) = rest.split_once("; ").context("a better move")?;
+    let better = better.strip_suffix(" was better.").context("the end of the sentence")?;
     let row = format!(".move-list li:nth-child({number})");
     ensure!(visitor.text(&row).await?.contains(played), "“{said}” is not what was played");
-    ensure!(!better.starts_with(&format!("{played}.")), "“{said}” compares a move with itself");
+    ensure!(better != played, "“{said}” compares a move with itself");
     visitor.press("[data-act=turned]").await?;
     visitor.wait_for(".analysis .tree-move[aria-current=true]").await?;
     let there = visitor.at_board(GameKind::Tchag).await?.position().await?;

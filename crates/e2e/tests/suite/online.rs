@@ -112,7 +112,7 @@ async fn a_turn_on_its_way_survives_the_page() -> Result<()> {
             ada.wait_for_text("main", "does not answer").await?;
         } else {
             ada.press(".tools a.tool").await?;
-            ada.wait_for_text(".link-state", "The link is lost").await?;
+            ada.wait_for_text(".link-state", "Connection lost").await?;
             assert_eq!(ada.count(".waiting .invites").await?, 0, "nobody knows whether anybody waits");
         }
         cable.mend();

@@ -1,11 +1,11 @@
 # Looking through positions and games.
 
-cli-analyse-about = Think about a position, or go through a game and say where it turned
+cli-analyse-about = Analyse a position, or go through a game and find its turning points
 cli-analyse-usage = tablier analyse GAME [--position TEXT | --setup NAME [--seed N]] [OPTIONS], or tablier analyse FILE [OPTIONS]
 cli-analyse-example =
     A position: its best lines. A record: a copy with comments on the turning
     points and the better moves as variations; chances are those of the player to
-    move. Ctrl-C stops at once and still writes what is known.
+    move. Ctrl-C stops at once and still writes what was found.
     Examples: tablier analyse tchag --nodes 100000
     tablier analyse game.txt --out commented.txt --plot game.svg
 
@@ -15,7 +15,7 @@ cli-help-analyse-nodes = How many positions to examine; by default 1000000 for a
 cli-help-analyse-seconds = Seconds for each position
 cli-help-lines = How many lines to show for a position; 3 by default
 cli-help-analyse-out = The file for the commented record; standard output by default
-cli-help-plot = A graph of the chances over the game: a file that ends in .svg
+cli-help-plot = The file for a graph of the chances over the game: a name that ends in .svg
 
 analyse-line = { $rank }. { $standing }, { $worth }: { $line }
 analyse-cost = depth { $depth }, { $nodes } positions

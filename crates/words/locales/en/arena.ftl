@@ -13,7 +13,7 @@ cli-arena-example =
 cli-ladder-about = Play every level against the one below and write a table of the scores
 cli-ladder-usage = tablier arena ladder [GAME…] [--games N] [--scale N] [--out FOLDER]
 cli-ladder-example =
-    The same command goes on with a ladder that was interrupted.
+    The same command continues a ladder that was interrupted.
     Example: tablier arena ladder tchag --games 20
 
 cli-value-players = PLAYER
@@ -31,12 +31,12 @@ cli-help-clock = Seconds for the whole game, and seconds added each turn
 cli-help-opening-plies = How many random moves open a game
 cli-help-arena-seed = The number from which openings and chance are drawn; 1 by default
 cli-help-concurrency = How many games to play at once; by default one per core
-cli-help-gauntlet = Let only the first player meet all the others
+cli-help-gauntlet = Pair the first player with each of the others, and no others with each other
 cli-help-sprt = Stop as soon as one of two differences in strength is accepted
 cli-help-alpha = How often the test may wrongly accept the higher difference; 0.05 by default
 cli-help-beta = How often the test may wrongly accept the lower difference; 0.05 by default
 cli-help-out = The folder for results, games and progress
-cli-help-resume = Go on with the match in the folder
+cli-help-resume = Continue the match in the folder
 cli-help-scale = From level 7 on, let both players examine one position in N; 10 by default
 cli-help-ladder-games = The games; all of them by default
 cli-help-ladder-out = The folder for results, games and progress; ladder by default
@@ -51,9 +51,9 @@ arena-test-lower = The test accepts Elo { $elo0 } rather than { $elo1 }: log-lik
 arena-test-higher = The test accepts Elo { $elo1 } rather than { $elo0 }: log-likelihood ratio { $ratio }
 arena-endings = Endings: { $endings }
 arena-faults = { $player } lost games through its own fault: { $faults }
-arena-late = { $player } moved late { $count } times
+arena-late = Late moves by { $player }: { $count }
 arena-kept = Kept in { $folder }.
-arena-stopped = Stopped; everything played is kept. To go on: { $command }
+arena-stopped = Stopped; everything played is kept. To continue: { $command }
 arena-stopped-lost = Stopped. Nothing is kept, because no folder was named with --out.
 
 ladder-title = Every level against the one below
@@ -73,7 +73,7 @@ arena-too-few-players = a match needs at least two players
 arena-no-pair = --sprt needs exactly two players and two seats
 arena-other-game = { $player } does not play { $game }
 arena-no-start = the program { $path } could not be started: { $reason }
-arena-file = { $path } could not be read or written: { $reason }. Everything played before is kept; --resume goes on with it
-arena-taken = { $path } already holds a match: go on with it with --resume, or name another folder
+arena-file = { $path } could not be read or written: { $reason }. Everything played before is kept; --resume continues from there
+arena-taken = { $path } already holds a match: continue it with --resume, or name another folder
 arena-other-match = { $path } belongs to another match, or was begun by another version of the engine: give the same game, players, limits, seed and openings, or name another folder
 arena-line = { $path }, line { $line }: this is not a finished game

@@ -27,7 +27,7 @@ cli-help-setup = A set-up of the game (see tablier games); the first one by defa
 cli-help-seed = The number from which a random set-up is dealt
 cli-help-game-seed = The number from which the whole game is drawn: same number, same game
 cli-help-listen = Where to listen; by default 127.0.0.1, port 7070 or the next free one
-cli-help-data = The folder for what is kept; the user’s data folder by default
+cli-help-data = The folder where everything is kept; the user’s data folder by default
 cli-help-open = Open the browser, too
 cli-help-output = The file for the picture: a name that ends in .svg or .png
 cli-help-arrows = Moves to show as arrows, the most important first
@@ -38,7 +38,7 @@ cli-help-dark = Use the colours of the dark theme
 cli-help-plain = Leave out the names of rows and columns
 cli-help-depth = How many moves deep to count, 0 to 99
 cli-help-bench-depth = How many moves deep to think, 1 to 99; by default a fixed depth for each game
-cli-help-proofs = Prove TZAAR endgames whose value is known instead, one per line: number, value, seconds, nodes
+cli-help-proofs = Instead, prove TZAAR endgames of known value, one per line: number, value, seconds, nodes
 cli-help-divide = Also give the count after each first move
 cli-help-bench = Also report the speed
 cli-help-seconds = Stop after N seconds; otherwise go on until the answer is found
@@ -51,12 +51,12 @@ cli-tablier-example =
     Example: tablier show tchag
     Every command has its own help: tablier moves --help
 
-cli-serve-about = Open the house: serve the page where everything can be played
+cli-serve-about = Open the house: start the server, to play in the browser
 cli-serve-usage = tablier serve [--listen ADDRESS:PORT] [--data FOLDER] [--public-url URL] [--behind-proxy] [--limits FILE|off] [--log text|json|off] [--metrics] [--open]
 cli-serve-example =
     Example: tablier serve --open
     For the whole local network: tablier serve --listen 0.0.0.0:7070
-    For the world, behind a proxy that speaks TLS (docs/HOSTING.md):
+    For the internet, behind a proxy that speaks TLS (docs/HOSTING.md):
         tablier serve --public-url https://tablier.example --behind-proxy
 
 cli-games-about = List the games, their set-ups and the number of players
@@ -79,7 +79,7 @@ cli-apply-about = Play moves and print the position they lead to
 cli-apply-usage = tablier apply GAME [--position TEXT | --setup NAME [--seed N]] MOVE…
 cli-apply-example = Example: tablier apply tzaar --setup fixed e4xd4 e5xd5 pass
 
-cli-perft-about = Count the sequences of moves, to check and to measure
+cli-perft-about = Count sequences of moves, to check the rules and measure speed
 cli-perft-usage = tablier perft GAME [--position TEXT | --setup NAME [--seed N]] --depth N [--divide] [--bench]
 cli-perft-example = Example: tablier perft tzaar --setup fixed --depth 5 --bench
 
@@ -97,13 +97,13 @@ cli-replay-about = Check a record and print how the game ends
 cli-replay-usage = tablier replay FILE
 cli-replay-example = Example: tablier replay game.txt
 
-cli-engine-about = Run the engine for another program, by the UGI protocol
+cli-engine-about = Run the engine for another program, over the UGI protocol
 cli-engine-usage = tablier engine GAME
 cli-engine-example =
     Example: tablier engine tchag
     Then write: ugi, position startpos, go movetime 1000, quit.
 
-cli-bench-about = Let the engine think about fixed positions, to check and to measure
+cli-bench-about = Let the engine think about fixed positions, to check it and measure its speed
 cli-bench-usage = tablier bench [--depth N | --proofs]
 cli-bench-example = Example: tablier bench --depth 3
 
@@ -139,7 +139,7 @@ cli-draw-arrow = the arrow { $move }: { $reason }
 cli-unwritable-file = { $file } could not be written: { $reason }
 cli-perft-speed = { $seconds } s, { $rate } nodes per second
 cli-perft-progress = { $done }%, { $count } counted
-cli-perft-stopped = Stopped: { $count } counted so far, not all.
+cli-perft-stopped = Stopped before the end: { $count } counted so far.
 cli-solve-cost = { $seconds } s, { $nodes } nodes
 cli-solve-stopped = Stopped before the answer was found.
 
@@ -152,8 +152,8 @@ cli-games-seats-seeded = { $seats } players, dealt from a seed
 
 cli-legend-tzaar =
     T Tzaar, R Tzarra, O Tott; capitals are White, a number is a height, · is empty.
-    The names at the edge are those of the spaces beside them.
-cli-legend-terrace = a2 is a piece of player a, of size 2. A number alone is the level of a free square.
+    The names at the edge are those of the points beside them.
+cli-legend-terrace = a2 is a piece of size 2, of player a. A number alone is the level of an empty square.
 cli-legend-tchag = + is a black stone (straight), x a grey one (diagonal); R Red, Y Yellow, () the hole.
 cli-legend-tanagra = Letters are pawns (capitals are large pawns), a dot is a free cell.
 
@@ -162,32 +162,32 @@ cli-legend-tanagra = Letters are pawns (capitals are large pawns), a dot is a fr
 serve-open = Tablier is open: { $address }
 serve-closed = Tablier is closed.
 serve-no-proxy = Without --behind-proxy, all visitors who come through the proxy count as one address and share one set of limits.
-serve-other-port = Port { $usual } is taken by another program, so this one listens on port { $port }. Games kept in a browser belong to the port on which they were played.
+serve-other-port = Port { $usual } is taken by another program, so Tablier listens on port { $port }. Games kept in a browser belong to the port on which they were played.
 serve-phone = For a phone on the same network:
 serve-taken = { $address } is taken by another program: choose another port with --listen, or leave --listen out
 serve-all-taken = all ports from { $first } to { $last } are taken: choose one with --listen
 serve-forbidden = the system does not allow listening at { $address }: choose a port from 1024 up with --listen
 serve-failed = cannot listen at { $address }: { $reason }
-serve-no-folder = there is no folder to keep things in: name one with --data
+serve-no-folder = there is no folder to keep games in: name one with --data
 serve-bad-folder = the folder { $folder } cannot be used: { $reason }. Name another one with --data
 serve-no-browser = No browser could be opened: open the address yourself.
 cli-help-public-url = The address at which visitors find the house, for cookies and pages: https://tablier.example
 cli-help-behind-proxy = Trust the last address in X-Forwarded-For: only behind a proxy that writes it
 cli-help-limits = A file with limits on requests, tables and sockets (docs/HOSTING.md); “off” for tests on this machine
 cli-value-url = URL
-serve-bad-url = { $url } is not the address of a house: write https://name, or http://name:port, without a path
+serve-bad-url = { $url } is not the address of a server: write https://name, or http://name:port, without a path
 serve-bad-limits = { $file } could not be read: { $reason }
 serve-limits-form = { $file }, line { $line }: write a limit as “sign_ins = 30”
 serve-limits-key = { $file }, line { $line }: there is no limit called “{ $key }”: write { $keys }
 serve-limits-value = { $file }, line { $line }: “{ $key }” takes a whole number from 0 to { $most }
-serve-limits-off = limits can only be switched off where no one else can come: listen on 127.0.0.1
+serve-limits-off = limits can only be switched off where no other machine can connect: listen on 127.0.0.1
 serve-bad-level = “{ $value }” in TABLIER_LOG is not a level: write { $levels }
 
 ## What the system says
 
 system-not-found = it does not exist
 system-forbidden = permission denied
-system-exists = it exists already
+system-exists = it already exists
 system-folder = it is a folder
 system-no-folder = part of the path is not a folder
 system-full = the disk is full

@@ -27,8 +27,8 @@ setup-error-seed-surplus = this set-up is not dealt: leave the seed out
 
 draw = Draw
 
-ending-type-gone = { $result }: the other side lacks one of the three types
-ending-no-capture = { $result }: the other side cannot take anything
+ending-type-gone = { $result }: the other side has none left of one of the three types
+ending-no-capture = { $result }: the other side cannot capture
 ending-goal = { $result }: its T has reached its goal
 ending-last-t = { $result }: no other T is left
 ending-no-move = { $result }: the player to move has no move
@@ -37,12 +37,12 @@ ending-quiet-with-tiles = { $result }: no pawn taken and no tile dropped for 200
 ending-last-pawn = { $result }: the other side has lost its last pawn
 ending-stopped = { $result }: the game was stopped, and the winner has more pawns left
 ending-stopped-level = { $result }: the game was stopped, and both sides have the same number of pawns
-ending-nobody-moves = { $result }: nobody can move a pawn
-ending-nobody-moves-more = { $result }: nobody can move a pawn, and the winner has more left
-ending-nobody-moves-level = { $result }: nobody can move a pawn, and both sides have the same number
+ending-nobody-moves = { $result }: no one can move a pawn
+ending-nobody-moves-more = { $result }: neither side can move a pawn, and the winner has more left
+ending-nobody-moves-level = { $result }: neither side can move a pawn, and both have the same number
 ending-series-gone = { $result }: the last pawn of a series has been taken
 ending-isolated = { $result }: all other pawns are isolated
-ending-own-tile = { $result }: nobody else has a tile to themselves
+ending-own-tile = { $result }: no other player has a tile of their own
 ending-resigned = { $result } by resignation
 ending-time = { $result } on time
 ending-gone = { $result }: the other player did not come back

@@ -8,7 +8,7 @@ room-rules = Rules
 room-problems = Problems
 room-analysis = Analysis
 page-opening = One moment…
-page-not-opened = This could not be loaded. Is the network gone?
+page-not-opened = This could not be loaded. Are you offline?
 page-try-again = Try again
 
 ## The rules
@@ -38,32 +38,32 @@ analysis-off = The engine is off
 analysis-failed = The engine does not answer. Reload the page: nothing is lost.
 analysis-win =
     wins in { $plies ->
-        [one] 1 ply
-       *[other] { $plies } plies
+        [one] 1 move
+       *[other] { $plies } moves
     }
 analysis-loss =
     loses in { $plies ->
-        [one] 1 ply
-       *[other] { $plies } plies
+        [one] 1 move
+       *[other] { $plies } moves
     }
 analysis-chance = { $player }’s chances: { $percent }%
 analysis-empty = Move a piece, or load a game.
 analysis-comment = A comment on this position
 analysis-promote = Make this the main line
-analysis-cut = Remove from here on
+analysis-cut = Delete from here on
 analysis-position = Position
 analysis-by-text = Position as text
-analysis-lay-out = Lay it out
+analysis-lay-out = Set it up
 analysis-load = Load
 analysis-save = Save
 analysis-share = Share
 analysis-record = Record of a game
 analysis-from-file = From a file
 analysis-unreadable = This file cannot be read.
-analysis-other-game = This is a game of { $game }. Open it there.
+analysis-other-game = This is a game of { $game }: open it on that game’s analysis board.
 analysis-link-game = Link to this game
 analysis-link-position = Link to this position
-analysis-bad-link = This link leads to nothing: it may have been cut short. Ask for it again, or load the record.
+analysis-bad-link = This link does not work: it may have been cut short. Ask for it again, or load the record.
 analysis-copy = Copy
 analysis-copied = Copied
 table-analyse = Analyse this game
@@ -82,9 +82,9 @@ problem-streak =
 problem-task = Exactly one turn wins. Find it.
 problem-solution = The solution: { $move }
 problem-right = That is the one: it wins by force.
-problem-won = That is the one: won.
+problem-won = That is the one: you have won.
 problem-wrong = That does not win.
-problem-answer = It would be answered by { $move }.
+problem-answer = The reply would be { $move }.
 problem-watch = This is how it goes.
 problem-again = Try again
 problem-show = Show the solution
@@ -98,20 +98,20 @@ analysis-stop = Stop
 analysis-progress = { $percent }%
 analysis-graph = Chances over the game
 analysis-points = Turning points
-analysis-write-down = Write this into the moves
+analysis-write-down = Add this to the moves
 
 ## Setting up a position
 
 analysis-by-hand = Set it up by hand
 editor-title = Set up a position
 editor-board = The board that you are setting up. You can also write the position as text.
-editor-help = Press a place on the board to set this down there.
-editor-help-stacks = Press a point to set this down there; press again to make the stack higher.
-editor-keys = Arrow keys go from place to place, Enter sets down what is in hand.
+editor-help = Press a place on the board to put this there.
+editor-help-stacks = Press a point to put this there; press again to make the stack higher.
+editor-keys = Arrow keys go from place to place, Enter puts down what is in hand.
 editor-place = { $at }: { $what }
 editor-nothing = nothing
 editor-height = { $height } high
-editor-remove = Take away
+editor-remove = Remove
 editor-black = Black stone
 editor-grey = Grey stone
 editor-tile = Tile

@@ -5,7 +5,7 @@ cli-mine-usage = tablier mine GAME [--count N] [--seed N] [--threads N] [--out F
 cli-mine-example =
     One problem per line, easiest first: position, solution, turns to win,
     difficulty from 1 to 5, line to the end, separated by tabs. Ctrl-C keeps what
-    was found; the same command goes on with the file.
+    was found; the same command continues the file.
     Example: tablier mine tchag --count 5 --out problems.tsv
 
 cli-help-mine-game = tzaar or tchag
@@ -31,7 +31,7 @@ mine-stopped = Stopped: { $found ->
 } in { $games ->
     [1] 1 game
    *[other] { $games } games
-}, all kept. To go on: { $command }
+}, all kept. To continue: { $command }
 mine-stopped-lost = Stopped: { $found ->
     [1] 1 problem
    *[other] { $found } problems
@@ -40,6 +40,6 @@ mine-stopped-lost = Stopped: { $found ->
    *[other] { $games } games
 }.
 mine-no-problems = there is no search for problems in { $game }, only in { $games }
-mine-no-file = { $file } is not a file of problems that this command could go on with
+mine-no-file = { $file } is not a file of problems that this command can continue
 mine-line = { $file }, line { $line }: this is not a problem
 mine-other = { $file } belongs to { $game } and seed { $seed }: name another file, or write that game and --seed { $seed }

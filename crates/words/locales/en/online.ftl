@@ -2,11 +2,11 @@
 
 ## The link
 
-online-lost = The house does not answer. Check your connection and try again.
-online-link-lost = The link is lost. Trying again…
+online-lost = The server does not answer. Check your connection and try again.
+online-link-lost = Connection lost. Reconnecting…
 online-sending = Sending your turn…
 online-sending-again = Your turn has not arrived yet. Sending it again…
-online-outdated = The house has a newer version of this page.
+online-outdated = There is a newer version of this page.
 online-reload = Load it
 online-signed-out = You have been signed out and are here as a guest.
 
@@ -28,13 +28,13 @@ online-open-table = Open a table
 online-open-it = Open the table
 online-open-tables = Tables waiting for players
 online-no-tables = Nobody is waiting right now. Open a table, and the next visitor will find it.
-online-played-tables = Being played
+online-played-tables = Games in progress
 online-own-games = Your games
-online-challenges = You are challenged
-online-challenge-by = by { $player }
+online-challenges = Challenges to you
+online-challenge-by = from { $player }
 online-join = Join
 online-watch = Watch
-online-go = To the table
+online-go = Go to table
 online-accept = Accept
 online-decline = Decline
 online-people =
@@ -43,7 +43,7 @@ online-people =
        *[other] { $count } people are here
     }
 online-notify = Notify me when it is my turn
-online-notify-refused = Your browser does not allow that. Its settings for this site can change it.
+online-notify-refused = Your browser does not allow notifications. You can change that in its settings for this site.
 online-plies =
     { $count ->
         [0] just begun
@@ -59,9 +59,9 @@ online-deleted = deleted
 online-game = Game
 online-seat-me = You
 online-seat-anybody = Anyone
-online-drawn-short = lots decide the sides
+online-drawn-short = colours drawn by lot
 online-private-short = private
-online-drawn = Draw lots for the sides
+online-drawn = Draw lots for the colours
 online-rated-game = Rated game
 online-private = Private: only by its address
 online-days =
@@ -166,10 +166,10 @@ online-told-draw = { $player }: draw offered
 online-told-draw-agreed = { $player }: draw accepted
 online-told-no-draw = { $player }: draw declined
 online-told-draw-withdrawn = { $player }: draw offer withdrawn
-online-told-takeback = { $player }: takeback asked for
+online-told-takeback = { $player }: takeback requested
 online-told-takeback-agreed = { $player }: takeback accepted
 online-told-no-takeback = { $player }: takeback declined
-online-told-takeback-withdrawn = { $player }: takeback no longer asked for
+online-told-takeback-withdrawn = { $player }: takeback request withdrawn
 online-told-time = { $player }: { $count } seconds given
 online-told-flagged = { $player }: out of time
 online-told-resigned = { $player }: resigned
@@ -208,7 +208,7 @@ online-kind-deleted = No longer here
 online-since = since { $day }
 online-games-played =
     { $count ->
-        [0] no game yet
+        [0] no games yet
         [one] { $count } game
        *[other] { $count } games
     }
@@ -216,7 +216,7 @@ online-challenge = Challenge
 online-block = Block
 online-unblock = Unblock
 online-ratings = Ratings
-online-no-ratings = No rated game yet.
+online-no-ratings = No rated games yet.
 online-rating = { $rating } ± { $off }
 online-rating-many = { $game }, three or four players
 online-chart = Rating over { $count } games, from { $first } to { $now }
@@ -240,8 +240,8 @@ online-result-lost = Lost
 online-result-drawn = Drawn
 online-from = From
 online-to = To
-online-no-games = No finished game here yet.
-online-look = Look at it
+online-no-games = No finished games here yet.
+online-look = View
 online-more = Show more
 online-all-records = All games as one file of records
 
@@ -258,17 +258,17 @@ online-become = Create an account
 online-become-help = You keep your games, can play rated games, and can sign in from anywhere. No e-mail needed.
 online-sign-in = Sign in
 online-sign-in-help = If you have an account already. Games you played as a guest stay with the guest.
-online-recover = Password lost
+online-recover = Lost password
 online-recover-help = With the recovery code that was shown to you when you created the account.
 online-recovery = Recovery code
 online-recovery-help = Write it down or save it: with it you can set a new password if you lose yours. It is shown only this once.
-online-recovery-kept = I have kept it
+online-recovery-kept = I have saved it
 online-reset = Set a new password
 online-reset-help = The link you opened lets you set a new password for your account.
-online-set-password = Set the password
-online-rename = Change the name
+online-set-password = Set password
+online-rename = Change name
 online-done = Done.
-online-change-password = Change the password
+online-change-password = Change password
 online-change-password-help = You stay signed in here and are signed out everywhere else.
 online-session = Signed in
 online-own-profile = My profile
@@ -277,17 +277,17 @@ online-sign-out-everywhere = Sign out everywhere
 online-mine = Your data
 online-mine-help = All that this house knows about you, as a file.
 online-export = Download
-online-blocked = Blocked
-online-delete = Delete
-online-delete-help = You are deleted for good. Your games stay, under “deleted”.
-online-delete-yes = Delete me
+online-blocked = Blocked people
+online-delete = Delete profile
+online-delete-help = Your profile is deleted for good. Your games stay, under “deleted”.
+online-delete-yes = Delete my profile
 online-tokens = Tokens for programs
 online-tokens-help = A program that plays in your name signs in with a token.
 online-token = Token
 online-token-once = Copy it now: it is shown only this once.
 online-token-name = What it is for
 online-token-make = Create a token
-online-token-end = End this token
+online-token-end = Revoke this token
 online-scopes = It may
 online-scope-read = read
 online-scope-play = play

@@ -8,7 +8,7 @@ prompt-tzaar-second = Second move: capture, stack or pass
 prompt-terrace = Move one piece
 prompt-tchag-move = Move a pawn; the stone it leaves is gone
 prompt-tchag-close = Close the gap: which side slides in?
-prompt-tchag-rejoin = Join the two parts again: which line slides?
+prompt-tchag-rejoin = Rejoin the two zones: which line slides?
 prompt-tanagra-lay = Lay a tile with a pawn on it
 prompt-tanagra-move = Move a pawn
 prompt-tanagra-dispose = The tile is empty: keep it, drop it, or lay it elsewhere
@@ -85,9 +85,9 @@ place-tzaar =
 place-terrace-empty = { $at }, level { $level }: empty
 place-terrace =
     { $at }, level { $level }: { $form ->
-        [T] T
-       *[other] size { $form }
-    } of { $player }
+        [T] { $player }’s T
+       *[other] { $player }’s piece of size { $form }
+    }
 place-terrace-goal = { $place }, goal of { $players }
 place-tchag-none = { $at }: no stone
 place-tchag =
@@ -105,11 +105,11 @@ place-tanagra-free = { $at }: free
 place-tanagra-place = { $at }: place for a tile
 place-tanagra-beside = Place for a tile, beside { $tiles }
 place-tanagra =
-    { $at }: { $size ->
+    { $at }: { $player }’s { $size ->
         [small] small pawn
         [large] large pawn
        *[only] pawn
-    } of { $player }
+    }
 
 ## Set-ups
 
@@ -133,7 +133,7 @@ page-play = Play
 page-continue = Continue
 page-skip = Skip to the content
 page-home = All games
-box-tzaar = Three kinds of pieces. Never lose one of them altogether.
+box-tzaar = Three types of pieces. Never run out of one.
 box-terrace = Eight levels, and a T to bring to the other side.
 box-tchag = Every move costs a stone.
 box-tanagra = Lay the land, then hunt across it.
@@ -154,7 +154,7 @@ page-new-window = in a new window
 ## Pages as search engines show them
 
 describe-shelf = TZAAR, Terrace, Tchag and Tanagra: four abstract games to play in the browser, against an engine or with people anywhere.
-describe-table = Play { $game } in the browser, against an engine of ten levels or with friends at one screen.
+describe-table = Play { $game } in the browser, against an engine with ten levels or with friends at one screen.
 describe-lesson = Learn { $game } in a few minutes, by making the moves yourself.
 describe-rules = The rules of { $game }, with boards on which every move can be tried.
 describe-problems = { $game } problems to solve: exactly one turn wins. Find it.
@@ -240,7 +240,7 @@ event-resigned = { $player } resigns
 event-time = { $player } is out of time
 event-gone = { $player } did not come back
 event-draw = Draw agreed
-table-no-moves = No move yet
+table-no-moves = No moves yet
 table-first = To the start
 table-back = Previous move
 table-forward = Next move
@@ -274,7 +274,7 @@ table-draw-agreed = All agree to a draw
 table-other-level = Play level { $level }
 table-kept-broken = A saved game could not be read and was put aside.
 table-turned = See where it turned
-table-turned-at = It turned with { $turn }. { $move }; better was { $better }.
+table-turned-at = The game turned on { $turn }. { $move }; { $better } was better.
 table-turned-wait = Looking for the turning point… { $percent }%
 table-not-turned = No single move decided it.
 
@@ -304,8 +304,8 @@ settings-coordinates = Coordinates on the board
 settings-confirm = Confirm each turn
 settings-hints = Hints for newcomers
 settings-tile-names = Tile numbers in Tanagra
-settings-turns = At one screen, turn the board of Terrace to the player to move
-settings-local = This address is not encrypted: Tablier cannot be installed from here, or used without the network.
+settings-turns = At one screen, turn Terrace’s board towards the player to move
+settings-local = This address is not encrypted, so Tablier cannot be installed from here or used offline.
 
 ## A new version
 

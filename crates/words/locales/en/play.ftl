@@ -10,15 +10,15 @@ cli-play-example =
     Without a game, a menu opens. At the table, press ? to see the keys.
 cli-help-play-game = tzaar, terrace, tchag or tanagra; without it, a menu
 cli-help-level = How strong the opponents are, from 1 (has just read the rules) to 10; 2 by default
-cli-help-seat = Your seat, from 1, which begins, to 4; 1 by default
+cli-help-seat = Your seat, from 1 (which moves first) to 4; 1 by default
 cli-help-lots = Draw lots for the seats
-cli-help-people = Put people on all seats, at this screen
-cli-help-load = Open a record: go on with its game, or look through it if it is over
+cli-help-people = Put people in all seats, at this screen
+cli-help-load = Open a record: continue its game, or look through it if it is over
 play-no-terminal = play needs a terminal to draw on: run it in one, without redirecting its input or output
 play-too-small = play needs a terminal of at least { $columns } columns and { $lines } lines, but this one has { $width } and { $height }: enlarge it, or choose a smaller font
 play-no-such-seat = this table has no seat { $seat }: it seats { $seats }
 play-not-this-game = { $file } is a game of { $game }: leave out the name of the game, or write { $name }
-play-kept = The game is kept: tablier play { $game } goes on with it.
+play-kept = The game is kept: tablier play { $game } continues it.
 
 ## The screen
 
@@ -30,11 +30,11 @@ play-hint-queued = A hint follows as soon as it is your turn.
 play-first-steps = Arrow keys move the cursor, Enter picks a piece up and puts it down, Tab jumps to the next choice. The mouse works, too.
 play-unknown-key = { $key } does nothing here; ? shows the keys
 play-no-game-yet = Choose a game first
-play-elsewhere = The game you left is open in another terminal. This is a new one; each is kept.
-play-elsewhere-other = Another game is open in another terminal; each is kept.
+play-elsewhere = The game you left is open in another terminal. This is a new one; both are kept.
+play-elsewhere-other = Another game is open in another terminal; both are kept.
 play-looked-at = This game is over: PgUp and PgDn go through it
 play-lots-you = By lot, you play { $colour }
-play-lots-two = By lot, the person at the keyboard now plays { $colour }, the other one { $other }
+play-lots-two = By lot, the person at the keyboard now plays { $colour }, the other { $other }
 play-lots-several = By lot, the person at the keyboard now plays { $colour }; the others take the remaining seats
 play-evaluation = Evaluation
 play-wins-in = wins in { $plies }
@@ -44,7 +44,7 @@ play-turn-only-terrace = Only Terrace’s board can be turned
 play-not-your-turn = It is not your turn
 play-cannot-resign = There is no game to resign
 play-cannot-draw = There is no game to call a draw
-play-engine-no-draw = The computer does not agree to draws
+play-engine-no-draw = The engine does not agree to draws
 play-move-refused = { $move }: { $reason }
 play-engine-failed = The opponent does not answer. Take back a turn, or restart the program: the game is kept.
 
@@ -53,12 +53,12 @@ play-engine-failed = The opponent does not answer. Take back a turn, or restart 
 play-key-yes = y
 play-key-no = n
 play-key-another = a
-play-resume = A game of { $game } is waiting, at turn { $turns }. Go on with it?
-play-resume-yes = Go on (Enter)
+play-resume = A game of { $game } is waiting, at turn { $turns }. Continue it?
+play-resume-yes = Continue (Enter)
 play-resume-another = Another game ({ $count } more waiting)
 play-resume-no = New game in its place
-play-resume-leave = Back to the menu; this game goes on waiting
-play-replace = { $file } exists already. Replace it?
+play-resume-leave = Back to the menu; this game will wait
+play-replace = { $file } already exists. Replace it?
 play-replace-yes = Replace it
 play-replace-no = Choose another name
 play-draw-sure = A draw: do all players agree?
@@ -108,7 +108,7 @@ play-do-save = save
 play-help-save = Save the game as a record
 play-key-open = o
 play-do-open = open
-play-help-open = Open a record, to go on with it or to look through it
+play-help-open = Open a record, to continue it or to look through it
 play-key-rules = r
 play-do-rules = rules
 play-help-rules = Show the rules of this game
@@ -143,7 +143,7 @@ play-help-pick = Pick a piece up, put it down, choose
 play-help-back-key = Esc
 play-help-back = Put back the piece in hand, or take back one step of this turn
 play-help-choice-key = 1 to 9
-play-help-choice = Choose what the panel offers: pass, keep, another kind of piece
+play-help-choice = Choose what the panel offers: pass, keep, another type of piece
 play-help-look-key = PgUp, PgDn
 play-help-look = Look at earlier positions; Home goes to the start, End to the present
 play-help-mouse-key = Mouse
@@ -167,10 +167,10 @@ play-rules-screen = On this screen
 
 play-rules-tzaar-screen =
     T is a Tzaar, R a Tzarra, O a Tott. Capitals are White, small letters Black. A number is the height of a stack.
-    The board lies on its side: row a is at the top, and numbers grow to the right. The names at the edge are those of the spaces beside them.
+    The board lies on its side: row a is at the top, and numbers grow to the right. The names at the edge are those of the points beside them.
 
 play-rules-terrace-screen =
-    a2 is a piece of player a, of size 2. Larger pieces are drawn larger, and a T has the shape of its letter.
+    a2 is a piece of size 2, of player a. Larger pieces are drawn larger, and a T has the shape of its letter.
     The number in the corner of a square is its level: 1 is the valley, 8 the summit. ◎ is a goal.
 
 play-rules-tchag-screen =
@@ -181,4 +181,4 @@ play-rules-tanagra-screen =
     ●a is a pawn of player a. With two players ◦a is a small one and ●A a large one.
     △ and ▽ are places for a tile, which is shown where the cursor is. Tab goes from place to place.
     When the tiles take more room than the screen has, the view follows the cursor.
-    Tiles are numbered in the order of laying: 3 is the centre of tile 3, and 3a, 3b, 3c are its corners. So moves are written and typed: 3a-5.
+    Tiles are numbered in the order of laying: 3 is the centre of tile 3, and 3a, 3b, 3c are its corners. Moves are written and typed that way: 3a-5.

@@ -1,7 +1,7 @@
 # Records of played games, and what happens at a table.
 
 table-no-such-seat = there is no seat { $seat } at this table
-table-already-out = seat { $seat } is out already
+table-already-out = seat { $seat } is already out
 
 record-error = line { $line }: { $reason }
 

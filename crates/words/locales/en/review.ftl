@@ -61,14 +61,14 @@ reason-fewer-moves =
     }
 reason-more-moves = More pawn moves for you: { $own } against { $others }
 reason-saves-t = Takes your T out of danger
-reason-attacks-t = Attacks the T of { $player }
+reason-attacks-t = Attacks { $player }’s T
 reason-goal-in =
     { $moves ->
         [one] One more free move and your T is on its goal
        *[other] { $moves } more free moves and your T is on its goal
     }
 reason-takes-piece = Takes a piece of size { $size }
-reason-takes-piece-safely = Takes a piece of size { $size }, and nothing can take back
+reason-takes-piece-safely = Takes a piece of size { $size } with no risk of recapture
 reason-stuck = Leaves { $player } without a move
 reason-few-moves =
     { $moves ->
@@ -115,12 +115,12 @@ cause-no-capture =
 cause-goal =
     { $who ->
         [you] Your T has reached its goal, { $goal }
-       *[other] The T of { $player } has reached its goal, { $goal }
+       *[other] { $player }’s T has reached its goal, { $goal }
     }
 cause-no-t =
     { $who ->
         [you] Your T is gone
-       *[other] The T of { $player } is gone
+       *[other] { $player }’s T is gone
     }
 cause-last-t =
     { $who ->
@@ -153,17 +153,17 @@ cause-series-gone =
 cause-isolated =
     { $who ->
         [you] All your pawns are isolated
-       *[other] All pawns of { $player } are isolated
+       *[other] All of { $player }’s pawns are isolated
     }
 cause-others-isolated =
     { $who ->
         [you] All pawns but yours are isolated
-       *[other] All pawns but those of { $player } are isolated
+       *[other] All pawns but { $player }’s are isolated
     }
 cause-own-tile =
     { $who ->
-        [you] Only you still have a tile to yourself
-       *[other] Only { $player } still has a tile to themselves
+        [you] Only you still have a tile of your own
+       *[other] Only { $player } still has a tile of their own
     }
 cause-resigned =
     { $who ->
@@ -172,7 +172,7 @@ cause-resigned =
     }
 cause-time =
     { $who ->
-        [you] Your time is up
+        [you] You ran out of time
        *[other] { $player } ran out of time
     }
 cause-gone =

@@ -49,7 +49,7 @@ tchag-fault-too-many-pawns =
     } has more than 4 pawns
 tchag-fault-no-pawns = there is no pawn at all
 tchag-fault-broken-lines = a row or a column of stones has a gap
-tchag-fault-several-zones = the stones do not all hang together
+tchag-fault-several-zones = the stones are not all connected
 tchag-fault-side-is-stuck = this side cannot move a pawn and the other can; it is the other’s turn
 tchag-fault-stop-with-moves = the game cannot have been stopped; the other side can still move
 tchag-fault-hole-name = write h and the cell of the hole, as in hc3
