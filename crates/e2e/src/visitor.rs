@@ -197,9 +197,18 @@ impl Visitor {
 
     /// Waits until a script says yes.
     pub async fn wait_until(&self, what: &str, script: &str) -> Result<()> {
+        self.wait_within(PATIENCE, what, script).await
+    }
+
+    /// Waits for what takes long, as a game that engines play among themselves.
+    pub async fn wait_long(&self, what: &str, script: &str) -> Result<()> {
+        self.wait_within(8 * PATIENCE, what, script).await
+    }
+
+    async fn wait_within(&self, patience: Duration, what: &str, script: &str) -> Result<()> {
         let start = Instant::now();
         while self.ask(script).await? != Value::Bool(true) {
-            if start.elapsed() > PATIENCE {
+            if start.elapsed() > patience {
                 bail!("never came: {what} {}", self.instead().await);
             }
             tokio::time::sleep(Duration::from_millis(15)).await;

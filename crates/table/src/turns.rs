@@ -72,6 +72,13 @@ impl Table {
 }
 
 impl Table {
+    /// Whether an engine played a turn for a player who had left.
+    #[must_use]
+    pub fn is_stand_ins(&self, turn: &TurnEntry) -> bool {
+        let left = |event: &Event| matches!(event, Event::Left { seat, .. } if *seat == turn.seat);
+        self.game().events()[..turn.first].iter().any(left)
+    }
+
     /// What places are called now, the draft included.
     #[must_use]
     pub fn names(&self) -> Names {

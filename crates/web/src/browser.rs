@@ -155,7 +155,7 @@ pub(crate) fn reload() {
 /// Whether there is room for several lists above each other.
 #[cfg(feature = "online")]
 pub(crate) fn is_tall() -> bool {
-    matches("(min-height: 50em)")
+    matches("(min-height: 46em)")
 }
 
 /// Whether nobody can see the page.

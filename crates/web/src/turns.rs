@@ -20,13 +20,15 @@ const KNOWN: &str = "online";
 #[derive(Clone, Copy)]
 pub(crate) struct Turns {
     games: RwSignal<Vec<String>>,
+    /// Grows with everything that is asked or heard: an answer that was overtaken is old.
+    latest: StoredValue<u64>,
     router: Router,
 }
 
 impl Turns {
     /// Asks now, whenever another page is opened or this one comes back into sight, and now and then.
     pub(crate) fn new(router: Router) -> Self {
-        let turns = Self { games: RwSignal::new(Vec::new()), router };
+        let turns = Self { games: RwSignal::new(Vec::new()), latest: StoredValue::new(0), router };
         Effect::new(move || {
             router.route();
             turns.ask();
@@ -49,6 +51,7 @@ impl Turns {
     /// The house has told which games wait.
     #[cfg(feature = "online")]
     pub(crate) fn hear(self, games: Vec<String>) {
+        self.count_up();
         if self.games.with_untracked(|known| *known != games) {
             self.games.set(games);
         }
@@ -58,12 +61,20 @@ impl Turns {
         if browser::is_hidden() || browser::kept(KNOWN).is_none() {
             return;
         }
+        let asked = self.count_up();
         spawn_local(async move {
             // Without an answer, what was known stays.
-            if let Some(state) = fetch().await {
+            let Some(state) = fetch().await else { return };
+            if self.latest.try_get_value() == Some(asked) {
                 let _ = self.games.try_set(state.turns);
             }
         });
+    }
+
+    fn count_up(self) -> u64 {
+        let next = self.latest.get_value() + 1;
+        self.latest.set_value(next);
+        next
     }
 }
 

@@ -109,6 +109,21 @@ async fn the_engine_shows_its_lines_and_a_whole_game_gets_a_graph() -> Result<()
     visitor.press("[data-act=examine]").await?;
     visitor.wait_until("the end of it", "return !document.querySelector('[data-act=examine]') && !document.querySelector('.graph .buttons')?.textContent.includes('%')").await?;
     visitor.wait_for(".chart-picture path").await?;
+    // The comment keeps its lines and the tools their row, with what is written into the moves, too.
+    let parts = "
+        const faults = [];
+        const note = document.querySelector('.analysis textarea');
+        if (note && note.clientHeight < 2 * parseFloat(getComputedStyle(note).lineHeight)) faults.push(`the comment is ${note.clientHeight} high`);
+        for (const tool of document.querySelectorAll('.analysis .tools .tool')) {
+            const { left, top, right, bottom } = tool.getBoundingClientRect();
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            if (bottom > innerHeight + 1 || right > innerWidth + 1 || !hit || !tool.contains(hit)) faults.push(`${tool.textContent} is clipped`);
+        }
+        return faults.join('; ')";
+    assert_eq!(visitor.ask(parts).await?, "", "after the whole game");
+    visitor.press("[data-act=write-down]").await?;
+    visitor.wait_until("what was written down", "return !document.querySelector('[data-act=write-down]') || document.querySelectorAll('.tree-comment').length > 0").await?;
+    assert_eq!(visitor.ask(parts).await?, "", "after it was written down");
     let before = seated.position().await?;
     visitor.press(".line-list .line").await?;
     visitor

@@ -183,6 +183,13 @@ async fn three_at_a_table() -> Result<()> {
     let game = ann.get(&format!("/api/games/{id}")).await?.good()?;
     assert_eq!(game["seats"][1]["name"], "Bob");
 
+    // The heading carries the token of the player to move.
+    let token = "return document.querySelector('.prompt h2 .mover')?.innerHTML ?? ''";
+    bob.wait_for(".prompt h2 .mover").await?;
+    let first = bob.ask(token).await?;
+    play_quietly([&mut ann, &mut cyd], &bob, &id, 1).await?;
+    bob.wait_for_text(".prompt h2", "Your move").await?;
+    assert_ne!(bob.ask(token).await?, first);
     play_quietly([&mut ann, &mut cyd], &bob, &id, 102).await?;
     for text in ["Hello.", "A long game.", "Yours is the move.", "The last line."] {
         act(&mut ann, &id, "chat", json!({ "text": text })).await?;
@@ -212,7 +219,7 @@ async fn three_at_a_table() -> Result<()> {
     bob.press("[data-offer=takeback] [data-act=accept]").await?;
     bob.wait_for_text(".happened", "Cyd: takeback accepted").await?;
     bob.wait_for_text(".happened", "You: takeback accepted").await?;
-    assert_eq!(bob.ask("return [...document.querySelectorAll('.happened')].filter(line => line.textContent.includes('asked for')).length").await?, 1);
+    assert_eq!(bob.ask("return [...document.querySelectorAll('.happened')].filter(line => line.textContent.includes('takeback requested')).length").await?, 1);
 
     bob.press("[data-act=resign]").await?;
     bob.press("[data-act=resign-yes]").await?;
@@ -247,6 +254,13 @@ async fn three_at_a_table() -> Result<()> {
 }
 
 /// An engine plays on in Tanagra and is named; the host fills a table with engines.
+/// Whether all that a strip says is in sight, but for what an engine plays for whom, which may be longer than a phone is wide.
+const STRIPS_ARE_WHOLE: &str = "
+    const cut = [...document.querySelectorAll('.strip-facts')].filter((facts) =>
+        !(facts.textContent.includes('plays for') && innerWidth < 900)
+        && (facts.scrollWidth > facts.clientWidth + 1 || facts.scrollHeight > facts.clientHeight + 1));
+    return document.querySelectorAll('.strip').length === 3 && cut.length === 0";
+
 #[tokio::test]
 async fn engines_for_those_who_are_not_there() -> Result<()> {
     let house = House::without_limits().await?;
@@ -265,6 +279,13 @@ async fn engines_for_those_who_are_not_there() -> Result<()> {
     // The engine has moved for her, and nobody says that it was Ann.
     bob.wait_for_text(".prompt .unseen", "Level 3").await?;
     bob.wait_for_text(".prompt h2", "Your move").await?;
+    // Her pieces are still in, and what is said of them can be read.
+    assert_eq!(bob.count(".strip.out").await?, 0);
+    for size in [(1440, 900), (1024, 768), (768, 1024), (390, 664)] {
+        bob.resize(size).await?;
+        bob.wait_until(&format!("strips at {size:?}"), STRIPS_ARE_WHOLE).await?;
+    }
+    bob.resize(STILL.size).await?;
     act(&mut cyd, &id, "resign", json!({})).await?;
     bob.wait_for_text(".prompt h2", "You have won").await?;
     bob.wait_for_text(".others", "Ann").await?;

@@ -19,6 +19,9 @@ async fn the_cause_is_said_to_each_side_and_marked_on_the_board() -> Result<()> 
         visitor.wait_for(".prompt.over").await?;
         visitor.wait_for_text(".prompt h2", title).await?;
         visitor.wait_for_text(".prompt .say", cause).await?;
+        // Of two, one has lost; out is a player among several.
+        ensure!(visitor.count(".strip.out").await? == 0, "nobody is out of a duel");
+        ensure!(!visitor.text(".others").await?.contains("out"), "nobody is out of a duel");
         // One ring, on the square where the T was taken.
         let on_place = "const middle = (element) => { const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
             const rings = [...document.querySelectorAll('.verdict-ring')];
@@ -34,6 +37,77 @@ async fn the_cause_is_said_to_each_side_and_marked_on_the_board() -> Result<()> 
     Ok(visitor.client.clone().close().await?)
 }
 
+/// How many games of a kind the page has counted as finished.
+const COUNTED: &str = "return localStorage.getItem('tablier.finished.terrace')";
+
+#[tokio::test]
+async fn a_game_that_is_over_is_counted_once() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::DESKTOP }).await?;
+    let seated = visitor.sit_down(GameKind::Terrace).await?;
+    seated.begin("long", &["person", "person"]).await?;
+    seated.attempt(seated.position().await?.read_move("b2xa1").ok().context("a move")?).await?;
+    visitor.wait_for(".prompt.over").await?;
+    let counted = visitor.ask(COUNTED).await?;
+    ensure!(counted == "1", "{counted}");
+    visitor.client.refresh().await?;
+    visitor.wait_for(".prompt.over").await?;
+    ensure!(visitor.ask(COUNTED).await? == "1", "counted again when the page was loaded again");
+    // The next one is counted, too.
+    let seated = visitor.at_board(GameKind::Terrace).await?;
+    seated.begin("long", &["person", "person"]).await?;
+    seated.attempt(seated.position().await?.read_move("b2xa1").ok().context("a move")?).await?;
+    visitor.wait_for(".prompt.over").await?;
+    ensure!(visitor.ask(COUNTED).await? == "2", "the second game is not counted");
+    Ok(visitor.client.clone().close().await?)
+}
+
+/// The only person gives up, and engines finish the game: who won is not the person, and the end has its graph.
+#[tokio::test]
+async fn engines_that_go_on_alone_come_to_an_end_that_can_be_looked_at() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::DESKTOP }).await?;
+    let seated = visitor.sit_down(GameKind::Terrace).await?;
+    seated.begin("three", &["person", "level:1", "level:1"]).await?;
+    seated.play_against(seated.position().await?.moves()[0]).await?;
+    seated.wait_for_turn(0).await?;
+    visitor.press(".tools .tool:nth-last-child(2)").await?;
+    visitor.press("dialog[open] .button:not(.filled)").await?;
+    visitor.wait_for_text(".prompt h2", "You are out").await?;
+    let said = visitor.text(".prompt").await?;
+    ensure!(!said.contains("You is") && !said.contains("has left"), "{said}");
+    ensure!(visitor.count(".prompt h2 .mover").await? == 0, "a token beside a player who is not to move");
+    visitor.wait_long("the end", "return !!document.querySelector('.strip .rank')").await?;
+    visitor.wait_for(".course-picture path").await?;
+    let moves = visitor.count(".move-list .turn").await?;
+    let end = seated.position().await?;
+    visitor.press("[data-act=analyse]").await?;
+    visitor.wait_for(".analysis .tree-move").await?;
+    visitor.at_board(GameKind::Terrace).await?.wait_for(&end.to_string()).await?;
+    ensure!(visitor.count(".tree-move").await? + 1 >= moves, "the analysis ends where the person went out");
+    Ok(visitor.client.clone().close().await?)
+}
+
+/// In Tanagra an engine plays on for a player who gives up: it is named, and what it wins is not the player's.
+#[tokio::test]
+async fn an_engine_that_plays_on_is_named() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::DESKTOP }).await?;
+    let seated = visitor.sit_down(GameKind::Tanagra).await?;
+    seated.begin("3x4", &["person", "level:1", "level:1"]).await?;
+    seated.play_against(seated.position().await?.moves()[0]).await?;
+    seated.wait_for_turn(0).await?;
+    visitor.press(".tools .tool:nth-last-child(2)").await?;
+    visitor.press("dialog[open] .button:not(.filled)").await?;
+    visitor.wait_for_text(".prompt h2", "You are out").await?;
+    visitor.wait_for_text(".own .strip-name", "Level 3").await?;
+    visitor.wait_for_text(".own .strip-facts", "plays for you").await?;
+    ensure!(visitor.count(".strip.out").await? == 0, "its pawns are still in");
+    let said = visitor.text(".prompt").await?;
+    ensure!(said.contains("An engine plays on for you") && !said.contains("You has"), "{said}");
+    Ok(visitor.client.clone().close().await?)
+}
+
 #[tokio::test]
 async fn a_game_that_is_over_has_a_graph_and_a_way_to_where_it_turned() -> Result<()> {
     let house = House::open().await?;
@@ -46,7 +120,7 @@ async fn a_game_that_is_over_has_a_graph_and_a_way_to_where_it_turned() -> Resul
     visitor.wait_for(".course-picture path").await?;
     // The sentence beside it names a move of the list by its number, and another one that was better.
     visitor.wait_for("[data-act=turned]").await?;
-    let said = visitor.text(".course-way").await?;
+    let said = visitor.text(".course-way > span").await?;
     let (number, rest) =
         said.trim_start_matches("The game turned on ").split_once(". ").context("a number")?;
     let (played, better) = rest.split_once("; ").context("a better move")?;

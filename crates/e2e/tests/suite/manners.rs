@@ -147,5 +147,17 @@ async fn an_error_stands_alone() -> Result<()> {
     visitor.wait_for(".say.warning:not(:empty)").await?;
     let said = visitor.ask("return [...document.querySelectorAll('main [role=status], main .invites')].map((part) => part.textContent.trim()).filter((text) => text)").await?;
     assert_eq!(said, Value::Array(Vec::new()));
+    // The same after a search that was answered.
+    cable.mend();
+    visitor.go("/archive").await?;
+    visitor.wait_for("main .invites").await?;
+    cable.cut();
+    visitor.ask("const field = document.querySelector('main select'); field.selectedIndex = 1; field.dispatchEvent(new Event('change', { bubbles: true })); field.dispatchEvent(new Event('input', { bubbles: true }))").await?;
+    visitor.wait_for(".say.warning:not(:empty)").await?;
+    assert_eq!(
+        visitor.count("main .invites, main .rows").await?,
+        0,
+        "what was found before stands below the error"
+    );
     close(&[&visitor]).await.context("the browser does not close")
 }

@@ -112,7 +112,7 @@ async fn buttons(visitor: &Visitor) -> Result<Vec<Button>> {
         "return JSON.stringify([...document.querySelectorAll('.turn-buttons .button')].map((button) => {
         const { left, top, right, bottom } = button.getBoundingClientRect();
         const name = button.dataset.act ?? (button.matches('.filled') ? 'do' : button.dataset.move);
-        return [name, button.matches('.filled'), [left, top, right, bottom]];
+        return [name, button.matches('[data-move], [data-act=confirm]'), [left, top, right, bottom]];
     }))";
     let told = visitor.ask(script).await?;
     Ok(serde_json::from_str(told.as_str().context("no buttons")?)?)
@@ -130,6 +130,55 @@ fn check_places(before: &[Button], now: &[Button]) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Presses “another one” again and again, the finger where it is: nothing slides. Says where the buttons are then.
+async fn press_again(seated: &Seated<'_>) -> Result<Vec<Button>> {
+    let visitor = seated.visitor;
+    visitor.wait_for("[data-act=other]").await?;
+    let position = seated.position().await?;
+    let mut before = buttons(visitor).await?;
+    let other = before.iter().find(|(name, ..)| name == "other").context("no other")?;
+    let [left, top, right, bottom] = other.2;
+    let spots = [
+        (left + 6.0, bottom - 6.0),
+        (f64::midpoint(left, right), f64::midpoint(top, bottom)),
+        (right - 6.0, top + 6.0),
+    ];
+    for (x, y) in spots {
+        visitor.ask(&format!("document.elementFromPoint({x}, {y})?.click()")).await?;
+        visitor.wait_for(".turn-buttons .button.filled").await?;
+        let now = buttons(visitor).await?;
+        check_places(&before, &now)?;
+        before = now;
+        ensure!(seated.position().await? == position, "it slides already");
+    }
+    Ok(before)
+}
+
+/// Wherever a turn can be made: in a lesson, on the board of the rules, and on the board for analysis.
+#[tokio::test]
+async fn buttons_keep_their_places_on_every_board() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look::PHONE).await?;
+    let hole = "GBGBGB/B.BGyByG/GrBrGBGB/BGBGBrG/GByGyBGrB/BGBGBG r hb5 0".replace(' ', "%20");
+    for size in [(390, 664), (320, 568), (1440, 900)] {
+        visitor.resize(size).await?;
+        for step in [3, 5] {
+            visitor.go("/healthz").await?;
+            visitor.go("/tchag/lesson").await?;
+            visitor.wait_for(".lesson .task").await?;
+            visitor.ask(&format!("document.querySelectorAll('.dots .dot')[{step} - 1].click()")).await?;
+            let seated = visitor.at_board(GameKind::Tchag).await?;
+            press_again(&seated).await.with_context(|| format!("step {step} at {size:?}"))?;
+            ensure!(visitor.count(".verdict").await? == 0, "step {step} at {size:?} counts as done");
+        }
+        visitor.go("/healthz").await?;
+        visitor.go(&format!("/tchag/analysis#position={hole}")).await?;
+        let seated = visitor.at_board(GameKind::Tchag).await?;
+        press_again(&seated).await.with_context(|| format!("analysis at {size:?}"))?;
+    }
+    Ok(visitor.client.clone().close().await?)
 }
 
 #[tokio::test]
@@ -154,23 +203,7 @@ async fn nothing_that_commits_appears_under_the_finger() -> Result<()> {
         seated.play(ply).await?;
         visitor.wait_for("[data-act=other]").await?;
         let position = seated.position().await?;
-        let mut before = buttons(&visitor).await?;
-        let (_, _, [left, top, right, bottom]) =
-            before.iter().find(|(name, ..)| name == "other").context("no other")?.clone();
-        // The finger stays where it is, and presses again and again.
-        let spots = [
-            (left + 6.0, bottom - 6.0),
-            (f64::midpoint(left, right), f64::midpoint(top, bottom)),
-            (right - 6.0, top + 6.0),
-        ];
-        for (x, y) in spots {
-            visitor.ask(&format!("document.elementFromPoint({x}, {y})?.click()")).await?;
-            visitor.wait_for(".turn-buttons .button.filled").await?;
-            let now = buttons(&visitor).await?;
-            check_places(&before, &now)?;
-            before = now;
-            assert_eq!(seated.position().await?, position, "nothing slides yet");
-        }
+        let mut before = press_again(&seated).await?;
         // To the end of the turn, step by step.
         while seated.position().await?.side() == position.side()
             && visitor.count("[data-act=confirm]").await? == 0
@@ -195,7 +228,7 @@ async fn nothing_that_commits_appears_under_the_finger() -> Result<()> {
         }
         assert_eq!(visitor.count("[data-act=confirm]").await? == 1, confirmed);
     }
-    // TZAAR: passing and confirming are two places; Tanagra: keeping, dropping and laying are three.
+    // TZAAR: passing and confirming are two places.
     let seated = visitor.sit_down(GameKind::Tzaar).await?;
     seated.begin("fixed", &["person", "person"]).await?;
     play(&seated, "e4xd4").await?;

@@ -103,6 +103,10 @@ impl Desk {
         let desk = Self::with_table(table, true);
         desk.notice.set(notice);
         desk.clocks.set(clocks);
+        // A game that was over when it was kept has been counted.
+        if desk.table.with_untracked(|table| table.game().outcome().is_some()) {
+            desk.finished.set_value(Some(0));
+        }
         desk.settle_in();
         desk
     }
@@ -518,9 +522,10 @@ impl Desk {
     }
 }
 
-/// A player who has won once knows what the game is about.
+/// A player who has won once knows what the game is about; a win of the engine that played on for them is none.
 fn note_win(table: &Table) {
     let winner = table.game().outcome().and_then(|outcome| outcome.winner);
+    let winner = winner.filter(|winner| !table.game().has_left(*winner));
     if winner.is_some_and(|winner| table.persons().any(|seat| seat == winner)) {
         keep::keep_won(table.kind());
     }

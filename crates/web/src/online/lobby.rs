@@ -4,7 +4,7 @@ use super::follow::{Source, follow};
 use super::{Failure, Link, Online};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
-use tablier_protocol::online::{Listed, LobbyMessage, SeatKind, Status};
+use tablier_protocol::online::{Listed, LobbyMessage, SeatKind, SeatState, Status};
 
 /// The lobby, live. Copies are the same.
 #[derive(Clone, Copy)]
@@ -79,7 +79,14 @@ impl LobbyState {
 
     /// Games that are over, and whose players ask one to play again.
     pub(crate) fn rematches(self) -> Vec<Listed> {
-        self.mine.with(|mine| mine.values().filter(|table| table.status == Status::Over).cloned().collect())
+        let is_wanted = |table: &&Listed| {
+            let asks = |seat: &SeatState| {
+                table.rematch_offers.contains(&seat.seat)
+                    && !seat.person.as_deref().is_some_and(|person| self.online.hides(person))
+            };
+            table.status == Status::Over && table.seats.iter().any(asks)
+        };
+        self.mine.with(|mine| mine.values().filter(is_wanted).cloned().collect())
     }
 
     fn goes_on(self, table: &Listed) -> bool {

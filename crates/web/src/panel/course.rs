@@ -18,13 +18,21 @@ const LOOK: (u32, u32) = (40, 150);
 /// How large the graph is, in its own units.
 const SIZE: (f64, f64) = (480.0, 150.0);
 
-/// The graph grows while the engine looks at the game, the last positions first.
+/// The course of the game on the board, as soon as the board shows its end: the last turn of others is shown ply by ply,
+/// and engines may go on alone.
 #[component]
 pub(crate) fn Course(desk: Desk) -> impl IntoView {
+    let over = Memo::new(move |_| desk.table.with(|table| table.game().outcome().is_some()));
+    move || over.get().then(|| view! { <Graph desk /> })
+}
+
+/// The graph grows while the engine looks at the game, the last positions first.
+#[component]
+fn Graph(desk: Desk) -> impl IntoView {
     let speech = speech();
     let game = desk.table.with_untracked(|table| table.game().clone());
     let plies = game.plies().count();
-    if plies < FEWEST_PLIES || game.outcome().is_none() {
+    if plies < FEWEST_PLIES {
         return ().into_any();
     }
     let examiner = Examiner::new();

@@ -49,7 +49,11 @@ fn news(speech: Speech, desk: Desk, table: &Table) -> String {
         return String::new();
     }
     let remaining = table.game().seats_in().count();
-    let out = table.newly_out();
+    let mut out = table.newly_out();
+    if table.kind() != GameKind::Tanagra {
+        // The heading says so to the player whom the screen belongs to.
+        out.retain(|seat| table.own_seat() != Some(*seat));
+    }
     let told = |seat: Seat| {
         let name = table.plan().name(seat).map(str::to_owned);
         // The seat of a player who has left is named by its colour: an engine plays there now.
@@ -61,6 +65,7 @@ fn news(speech: Speech, desk: Desk, table: &Table) -> String {
             }
         });
         match table.kind() {
+            GameKind::Tanagra if table.own_seat() == Some(seat) => speech.say("player-left-over-own"),
             GameKind::Tanagra => speech.tell("player-left-over", &[("player", player.into())]),
             // How many remain is said once.
             _ if out.last() != Some(&seat) => speech.tell("player-is-out-too", &[("player", player.into())]),

@@ -15,7 +15,7 @@ mod typed;
 pub(crate) use course::Course;
 pub(crate) use header::Header;
 pub(crate) use moves::MoveList;
-pub(crate) use prompt::{Prompt, Say, TurnControls, analysis, last_turn, to_move};
+pub(crate) use prompt::{Mover, Prompt, Say, TurnControls, analysis, last_turn, to_move};
 #[cfg(feature = "learn")]
 pub(crate) use steps::written_turn;
 pub(crate) use strip::{Strips, player_name};

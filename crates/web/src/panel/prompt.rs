@@ -58,10 +58,10 @@ pub(crate) fn Prompt(desk: Desk) -> impl IntoView {
 
 /// The token of the player to move, in their colour.
 #[component]
-fn Mover(desk: Desk) -> impl IntoView {
+pub(crate) fn Mover(desk: Desk) -> impl IntoView {
     let mover = Memo::new(move |_| {
         desk.table.with(|table| {
-            let moving = table.game().outcome().is_none();
+            let moving = table.game().outcome().is_none() && !table.goes_on_alone();
             Piece::of_seat(table.kind(), table.mover(), table.plan().seat_count()).filter(|_| moving)
         })
     });
@@ -83,6 +83,8 @@ fn title(speech: Speech, desk: Desk, table: &Table) -> String {
     if let Some(outcome) = table.game().outcome() {
         return match (outcome.winner, table.own_seat()) {
             (None, _) => speech.say("table-drawn"),
+            // An engine won on the seat of a player who had left: neither of them has.
+            (Some(winner), _) if table.game().has_left(winner) => speech.words().wins(table.kind(), winner),
             (Some(winner), Some(own)) if winner == own => speech.say("table-you-won"),
             (Some(_), Some(_)) => speech.say("table-you-lost"),
             (Some(winner), None) => match table.plan().name(winner) {
@@ -119,7 +121,11 @@ pub(crate) fn last_turn(speech: Speech, desk: Desk, table: &Table) -> String {
     if let (true, Some(event)) = (plies.is_empty(), turn.events.first()) {
         return speech.words().event(table.kind(), event);
     }
-    let player = player_name(speech, desk, table, turn.seat);
+    let player = if table.is_stand_ins(turn) {
+        speech.tell("player-level", &[("level", Level::SUBSTITUTE.number().into())])
+    } else {
+        player_name(speech, desk, table, turn.seat)
+    };
     speech.tell("player-played", &[("player", player.into()), ("turn", plies.join(", ").into())])
 }
 
@@ -265,19 +271,23 @@ fn Buttons(desk: Desk) -> impl IntoView {
 #[component]
 fn Ending(desk: Desk) -> impl IntoView {
     let speech = speech();
-    let next = desk.table.with_untracked(next_level);
-    let analysis = desk.table.with_untracked(|table| analysis(table.game()));
+    // Engines may go on alone: what is offered follows the game to its end.
+    let next = Memo::new(move |_| desk.table.with(next_level));
+    let analysis = Memo::new(move |_| desk.table.with(|table| analysis(table.game())));
     view! {
         <div class="buttons">
             <button class="button filled" on:click=move |_| desk.rematch(None)>{t("table-rematch")}</button>
-            <a class="button" href=analysis>{t("table-analyse")}</a>
-            {next.map(|level| {
-                view! {
-                    <button class="button" on:click=move |_| desk.rematch(Some(level))>
-                        {move || speech.tell("table-other-level", &[("level", level.number().into())])}
-                    </button>
-                }
-            })}
+            <a class="button" data-act="analyse" href=move || analysis.get()>{t("table-analyse")}</a>
+            {move || {
+                next.get()
+                    .map(|level| {
+                        view! {
+                            <button class="button" on:click=move |_| desk.rematch(Some(level))>
+                                {move || speech.tell("table-other-level", &[("level", level.number().into())])}
+                            </button>
+                        }
+                    })
+            }}
         </div>
         <Course desk />
     }
@@ -301,5 +311,5 @@ fn next_level(table: &Table) -> Option<Level> {
     let own = table.own_seat()?;
     let level = table.plan().seats.iter().find_map(|seat: &Occupant| seat.level())?.number();
     let winner = table.game().outcome()?.winner?;
-    Level::new(if winner == own { level + 1 } else { level.checked_sub(1)? })
+    Level::new(if winner == own && !table.game().has_left(own) { level + 1 } else { level.checked_sub(1)? })
 }

@@ -50,18 +50,30 @@ fn Strip(desk: Desk, seat: Seat) -> impl IntoView {
     let sitter = Memo::new(move |_| desk.sitters.with(|sitters| sitters.get(seat.index()).cloned()));
     let name = move || desk.table.with(|table| player_name(speech, desk, table, seat));
     let address = move || sitter.get().and_then(|sitter| sitter.address);
+    let stands_in = move || desk.table.with(|table| stands_in_for(speech, table, seat));
+    let note = move || sitter.get().map_or_else(stands_in, |sitter| sitter.note);
+    let facts = Memo::new(move |_| desk.table.with(|table| facts(speech, desk, table, seat)));
     let facts = move || {
-        let facts = desk.table.with(|table| facts(speech, desk, table, seat));
-        match sitter.get().and_then(|sitter| sitter.note) {
-            Some(note) => format!("{note} · {facts}"),
-            None => facts,
-        }
+        let Facts { colour, count, more } = facts.get();
+        let parts = [
+            note().map(|note| view! { <span>{note}</span> }.into_any()),
+            count.map(|(short, count)| {
+                view! {
+                    <span class="fact-count">
+                        <span class="fact-short" aria-hidden="true">{short}</span>
+                        <span class="fact-long">{count}</span>
+                    </span>
+                }
+                .into_any()
+            }),
+            colour.map(|colour| view! { <span class="fact-colour">{colour}</span> }.into_any()),
+            more.map(|more| view! { <span>{more}</span> }.into_any()),
+        ];
+        parts.into_iter().flatten().collect_view()
     };
     let token = Piece::of_seat(kind, seat, seats).map(|piece| view! { <Token piece /> });
     // Of two players one has lost when the game ends; that is said by the prompt. Only among several is one out.
-    let out = Memo::new(move |_| {
-        desk.table.with(|table| table.position().seats() > 2 && !table.game().is_in(seat))
-    });
+    let out = Memo::new(move |_| desk.table.with(|table| is_out(table, seat)));
     view! {
         <section class="strip" class:to-move=to_move class:out=move || out.get() aria-label=name>
             <span class="strip-token">{token}</span>
@@ -124,7 +136,7 @@ fn GoalBadge(desk: Desk, seat: Seat) -> impl IntoView {
 
 /// What a player is called.
 pub(crate) fn player_name(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> String {
-    if table.own_seat() == Some(seat) && (desk.sitters.with(Vec::is_empty) || !is_played_for(table, seat)) {
+    if table.own_seat() == Some(seat) && !is_played_for(table, seat) {
         return speech.say("player-you");
     }
     if let Some(name) =
@@ -147,34 +159,60 @@ fn is_played_for(table: &Table, seat: Seat) -> bool {
     table.kind() == GameKind::Tanagra && game.has_left(seat) && game.outcome().is_none()
 }
 
-/// The player's colour, and what else one should know.
-fn facts(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> String {
+/// For whom of the people at this screen an engine plays on.
+fn stands_in_for(speech: Speech, table: &Table, seat: Seat) -> Option<String> {
+    if !is_played_for(table, seat) {
+        return None;
+    }
+    let own = || (table.own_seat() == Some(seat)).then(|| speech.say("player-plays-for-you"));
+    let name = table.plan().name(seat).map(|name| name.to_owned().into());
+    name.map(|name| speech.tell("online-seat-for", &[("player", name)])).or_else(own)
+}
+
+/// What one should know of a player besides the name.
+#[derive(Clone, PartialEq, Default)]
+struct Facts {
+    /// The colour, where it is not the name already.
+    colour: Option<String>,
+    /// What is left, as a number and in words, where there is no room to show it.
+    count: Option<(String, String)>,
+    more: Option<String>,
+}
+
+/// Whether a player among several is out: of two, one has lost. Where an engine plays on, the pieces are still in.
+fn is_out(table: &Table, seat: Seat) -> bool {
+    table.position().seats() > 2 && !table.game().is_in(seat) && !is_played_for(table, seat)
+}
+
+fn facts(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> Facts {
     let words = speech.words();
     let colour = words.seat_name(table.kind(), seat);
     // At a table of several people the colour is the name already.
-    let known = player_name(speech, desk, table, seat) == colour;
-    if !table.game().is_in(seat) && !is_played_for(table, seat) {
-        let out = speech.say("player-out");
-        return if known { out } else { format!("{colour} · {out}") };
+    let colour = Some(colour).filter(|colour| player_name(speech, desk, table, seat) != *colour);
+    if is_out(table, seat) {
+        return Facts { colour, more: Some(speech.say("player-out")), count: None };
     }
-    let count = |id: &str, count: u32| speech.tell(id, &[("count", count.into())]);
-    let fact = match table.position() {
+    let pawns = |count: u32| speech.tell("player-pawns", &[("count", count.into())]);
+    match table.position() {
         AnyPosition::Tchag(position) => {
-            Some(count("player-pawns", position.pawn_count(tchag::Colour::of_seat(seat))))
+            let left = position.pawn_count(tchag::Colour::of_seat(seat));
+            Facts { colour, more: Some(pawns(left)), count: None }
         }
         AnyPosition::Tanagra(position) if position.seats() > 2 => {
+            let on_board = position.pawn_count(seat);
+            let to_lay = u32::from(position.x()).saturating_sub(on_board);
             let laying = matches!(position.phase(), Phase::Lay);
-            let pawns = position.pawn_count(seat);
-            let left = u32::from(position.x()).saturating_sub(pawns);
-            let counted = if laying { count("player-to-lay", left) } else { count("player-pawns", pawns) };
-            Some(format!("{counted} · {}", words.prey(seat, position.seats())))
+            let count = if laying {
+                let words = speech.tell("player-to-lay", &[("count", to_lay.into())]);
+                (format!("{on_board}/{}", position.x()), words)
+            } else {
+                (on_board.to_string(), pawns(on_board))
+            };
+            Facts { colour, count: Some(count), more: Some(words.prey(seat, position.seats())) }
         }
-        AnyPosition::Tzaar(_) | AnyPosition::Terrace(_) | AnyPosition::Tanagra(_) => None,
-    };
-    match (known, fact) {
-        (true, fact) => fact.unwrap_or_default(),
-        (false, None) => colour,
-        (false, Some(fact)) => format!("{colour} · {fact}"),
+        AnyPosition::Tzaar(_) | AnyPosition::Terrace(_) | AnyPosition::Tanagra(_) => {
+            Facts { colour, ..Facts::default() }
+        }
     }
 }
 
@@ -217,7 +255,16 @@ fn Counts(desk: Desk, seat: Seat, kind: GameKind) -> impl IntoView {
                     Some(Counted { piece, left: on_board, of, name, prey: prey_of(pawn) })
                 })
                 .collect(),
-            _ => Vec::new(),
+            AnyPosition::Tanagra(position) => {
+                let of = matches!(position.phase(), Phase::Lay).then(|| u32::from(position.x()));
+                let piece = Piece::of_seat(GameKind::Tanagra, seat, position.seats());
+                let left = position.pawn_count(seat);
+                piece
+                    .map(|piece| Counted { piece, left, of, name: Some("pawns-all"), prey: None })
+                    .into_iter()
+                    .collect()
+            }
+            AnyPosition::Tchag(_) => Vec::new(),
         })
     };
     let counts = Memo::new(move |_| counts());

@@ -187,6 +187,8 @@ player-is-out =
     }
 player-is-out-too = { $player } is out
 player-left-over = { $player } has left; an engine plays on
+player-left-over-own = An engine plays on for you
+player-plays-for-you = plays for you
 player-place =
     { $place ->
         [1] 1st
@@ -209,6 +211,7 @@ player-types-left = { $kind }: { $count } left
 kind-tzaar = Tzaars
 kind-tzarra = Tzarras
 kind-tott = Totts
+pawns-all = Pawns
 pawns-small = Small pawns
 pawns-large = Large pawns
 player-played = { $player }: { $turn }

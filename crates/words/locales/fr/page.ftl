@@ -198,6 +198,8 @@ player-is-out =
     }
 player-is-out-too = { $player } est hors jeu
 player-left-over = { $player } a quitté la partie ; l’ordinateur continue à sa place
+player-left-over-own = L’ordinateur continue à ta place
+player-plays-for-you = joue pour toi
 player-place =
     { $place ->
         [1] 1er
@@ -218,6 +220,7 @@ player-types-left = { $kind } : encore { $count }
 kind-tzaar = Tzaars
 kind-tzarra = Tzarras
 kind-tott = Totts
+pawns-all = Pions
 pawns-small = Petits pions
 pawns-large = Grands pions
 player-played = { $player } : { $turn }

@@ -59,14 +59,23 @@ pub(super) fn Games(search: Signal<Search>) -> impl IntoView {
                     next.set(part.next);
                     failure.set(None);
                 }
-                Err(refused) => failure.set(Some(refused)),
+                Err(refused) => {
+                    // What an earlier search found is no answer to this one.
+                    games.set(None);
+                    next.set(None);
+                    failure.set(Some(refused));
+                }
             }
         });
     });
     let more = move |_| {
         let wanted = search.get_untracked();
         spawn_local(async move {
-            match ask(online, &wanted, next.get_untracked()).await {
+            let part = ask(online, &wanted, next.get_untracked()).await;
+            if search.try_get_untracked() != Some(wanted) {
+                return;
+            }
+            match part {
                 Ok(part) => {
                     let _ = games.try_update(|games| games.get_or_insert_default().extend(part.games));
                     let _ = next.try_set(part.next);

@@ -6,7 +6,7 @@ use super::story;
 use super::waiting::Waiting;
 use crate::browser;
 use crate::online::{Link, Sending, SharedTable};
-use crate::panel::{Say, TurnControls, last_turn};
+use crate::panel::{Mover, Say, TurnControls, last_turn};
 use crate::speech::{Speech, speech};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -30,7 +30,10 @@ pub(super) fn Prompt(table: SharedTable) -> impl IntoView {
     view! {
         <section class="prompt" class:over=move || status.get() == Some(Status::Over) on:click=led_back>
             <p class="unseen" aria-live="polite">{move || desk.table.with(|shown| last_turn(speech, desk, shown))}</p>
-            <h2 aria-live="polite">{move || title.get()}</h2>
+            <h2 aria-live="polite">
+                <Show when=move || status.get() == Some(Status::Playing) && !table.is_out()><Mover desk /></Show>
+                <span>{move || title.get()}</span>
+            </h2>
             <State table />
             <p class="say announced" role="status">{move || announced(table, speech)}</p>
             <p class="say warning complaint" role="alert">{move || table.notice.get()}</p>
@@ -108,8 +111,11 @@ fn how_it_ended(table: SharedTable, speech: Speech) -> String {
     let Some(outcome) = table.state.with(|state| state.game().outcome()) else {
         return speech.say("online-called-off");
     };
+    let had_left = |winner| table.state.with(|state| state.game().has_left(winner));
     let id = match (outcome.winner, own) {
         (None, _) => "table-drawn",
+        // An engine won on the seat of a player who had left: neither of them has.
+        (Some(winner), _) if had_left(winner) => return speech.words().wins(table.kind(), winner),
         (Some(winner), Some(own)) if winner == own => "table-you-won",
         (Some(_), Some(_)) => "table-you-lost",
         (Some(winner), None) => {
