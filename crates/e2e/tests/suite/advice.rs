@@ -2,7 +2,8 @@
 
 use anyhow::{Context, Result, ensure};
 use tablier_e2e::{House, Look, Seated, Visitor};
-use tablier_games::{AnyMove, AnyPosition, GameKind};
+use tablier_games::{AnyMove, AnyPosition, GameKind, Names};
+use tablier_words::{Language, Words};
 
 const GAME: &str = "/tzaar/analysis#setup=fixed&moves=e4xd4";
 
@@ -71,9 +72,10 @@ async fn the_engine_of_the_analysis_follows_the_board() -> Result<()> {
     step(&visitor, "Previous move").await?;
     let second = opinions(&visitor, GameKind::Tzaar, &start.to_string()).await?;
     ensure!(
-        first.lines != second.lines && first.arrows != second.arrows,
-        "the same lines: {:?}",
-        first.lines
+        first.lines != second.lines && first.arrows != second.arrows && first.bar != second.bar,
+        "the same lines: {:?}, or the same bar: {}",
+        first.lines,
+        first.bar
     );
     step(&visitor, "Next move").await?;
     opinions(&visitor, GameKind::Tzaar, &opened.to_string()).await?;
@@ -147,6 +149,12 @@ const HINT: &str = ".tools .tool:first-child";
 
 /// Asks for a hint, and sees that nothing but the hint is said: the turn, legal from here.
 async fn hint(seated: &Seated<'_>) -> Result<String> {
+    let names = Names::new(&seated.position().await?);
+    Ok(named_hint(seated, &names).await?.0)
+}
+
+/// A hint where places have short names: what is said, and its plies, but for a tile that is laid, which the board shows.
+async fn named_hint(seated: &Seated<'_>, names: &Names) -> Result<(String, Vec<AnyMove>)> {
     let visitor = seated.visitor;
     // Everything that was ever said from now on.
     visitor
@@ -164,13 +172,58 @@ async fn hint(seated: &Seated<'_>) -> Result<String> {
     let said = visitor.text(".prompt .say").await?;
     let mut now = seated.position().await?;
     let turn = said.trim_start_matches("Hint: ").split(". ").next().unwrap_or_default().trim_end_matches('.');
+    let words = Words::new(Language::English);
+    let mut names = names.clone();
+    let mut plies = Vec::new();
     for word in turn.split(", ") {
-        let ply = now.read_move(&word.replace('×', "x"));
-        let ply: AnyMove = ply.ok().with_context(|| format!("{word} of “{said}” is no move in {now}"))?;
+        // Stones that slide are told in words; where a tile is laid is seen on the board.
+        let is_told = |ply: &&AnyMove| {
+            words.choice(**ply) == word || word.ends_with('>') && names.ply(&now, **ply) == word
+        };
+        let told = now.moves().iter().find(is_told).copied();
+        let ply = told.or_else(|| names.read(&now, word).ok());
+        let ply = ply.with_context(|| format!("{word} of “{said}” is no move in {now}"))?;
+        names.follow(&now, ply);
         now.play(ply).ok().context("a legal move")?;
+        plies.push(ply);
     }
     ensure!(!now.mid_turn() || now.outcome().is_some(), "“{said}” is only half a turn");
-    Ok(said)
+    Ok((said, plies))
+}
+
+/// In Tanagra, where tiles are called by numbers: the first hint of a new game, and several in a row of the hunt.
+#[tokio::test]
+async fn hints_of_tanagra_are_whole_turns_from_the_first_tile_to_the_hunt() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::DESKTOP }).await?;
+    let seated = visitor.sit_down(GameKind::Tanagra).await?;
+    seated.begin("2x4", &["person", "person"]).await?;
+    visitor.press(HINT).await?;
+    visitor.wait_for_text(".prompt .say", "@1").await?;
+    ensure!(!visitor.text(".prompt .say").await?.contains("No hint"), "the first hint was refused");
+    let mut names = Names::new(&seated.position().await?);
+    let mut random = tablier_games::Random::new(9);
+    while seated.position().await?.to_string().contains(" p ") {
+        let before = seated.position().await?;
+        let ply = Seated::draw(&before, &mut random);
+        seated.play(ply).await?;
+        names.follow(&before, ply);
+    }
+    let mut heard = Vec::new();
+    for number in 0..3 {
+        let (said, plies) = named_hint(&seated, &names).await.with_context(|| format!("hint {number}"))?;
+        ensure!(heard.last() != Some(&said), "the hint before is given again: {said}");
+        heard.push(said);
+        for ply in plies {
+            let before = seated.position().await?;
+            seated.play(ply).await?;
+            names.follow(&before, ply);
+        }
+        if seated.position().await?.outcome().is_some() {
+            break;
+        }
+    }
+    Ok(visitor.client.clone().close().await?)
 }
 
 #[tokio::test]
