@@ -3,7 +3,7 @@
 //! Somebody else thinks about the positions of a game ([`states`]) and tells a [`Review`] its [`Opinion`] of each. The
 //! review knows the chances of the seats, where the game turned ([`Review::turning_points`]), what a record with comments looks
 //! like ([`annotate`]), and a graph of it all ([`Review::plot`]).
-//! [`Finish`] says what ended a game, [`reason`] which fact speaks for a turn.
+//! [`Finish`] says what ended a game, [`reason`] which fact speaks for a turn, and [`Advice`] is a turn with its reason.
 //!
 //! This crate does no input or output, reads no clock and starts no thread: it works in a browser too.
 //!
@@ -19,6 +19,7 @@
 //! # Ok::<(), tablier_games::SetupError>(())
 //! ```
 
+mod advice;
 mod annotate;
 mod finish;
 mod graph;
@@ -27,6 +28,7 @@ mod review;
 mod turning;
 mod worth;
 
+pub use advice::Advice;
 pub use annotate::{Note, annotate};
 pub use finish::{Cause, Finish};
 pub use reason::{Reason, reason};

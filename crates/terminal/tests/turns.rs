@@ -9,7 +9,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseEvent, Mou
 use tablier_engine::Level;
 use tablier_games::record::Record;
 use tablier_games::{GameKind, Random, Seat};
-use tablier_terminal::{Ask, Effect, Input, Wish};
+use tablier_terminal::{Answer, Ask, Effect, Input, Wish};
 use tablier_words::Language;
 
 /// Plays any moves by keys until the game is over; answers how many keys that took.
@@ -278,6 +278,63 @@ fn a_hint_that_is_asked_for_too_early_comes_as_soon_as_it_can() {
     person.sees_no("A hint follows");
     answer_all(&mut person);
     person.sees("Your move");
+    person.sees_no("Hint:");
+}
+
+/// Answers the last question of a position with these plies.
+fn answer_with(person: &mut Person, plies: &str) {
+    let question = person.waiting.pop().unwrap();
+    let mut position = question.game.position().clone();
+    let read = |word: &str| {
+        let ply = position.read_move(word).unwrap();
+        position.play(ply).unwrap();
+        ply
+    };
+    let plies = plies.split(' ').map(read).collect();
+    person.happen(Input::Answer(Answer { id: question.id, plies, score: None, last: true }));
+}
+
+#[test]
+fn a_hint_that_waited_is_shown_after_an_announcement_and_says_why() {
+    let position = "......../......../......../.a2....../...bT..../......../.......aT/........ 2 a 0";
+    for (language, announced, hint, why) in [
+        (Language::English, "Terrace!", "Hint: d4-e3", "Takes your T out of danger"),
+        (Language::French, "Terrace\u{202f}!", "Conseil\u{a0}: d4-e3", "Met ton T hors de danger"),
+    ] {
+        let mut person = Person::new(opening(language, None));
+        person.engine_waits = true;
+        let record = format!("[Game \"terrace\"]\n[Position \"{position}\"]\n[Seat1 \"level:2\"]\n\n*\n");
+        person.happen(Input::Read("game.txt".into(), Ok(record)));
+        let hint_key = if language == Language::English { 'h' } else { 'c' };
+        person.press(hint_key);
+        answer_with(&mut person, "b5-c5");
+        person.sees(announced);
+        answer_with(&mut person, "d4-e3");
+        person.sees(hint);
+        person.sees(why);
+        person.sees_no(announced);
+    }
+}
+
+#[test]
+fn the_rest_of_an_advised_turn_stays_advised() {
+    let mut person = fixed_tzaar(1);
+    person.type_move("e4xd4");
+    person.engine_waits = true;
+    person.press('h');
+    answer_with(&mut person, "e5xd5 d5xd4");
+    person.sees("Hint: e5×d5 d5×d4");
+    person.type_move("e5xd5");
+    person.sees("This turn: e5×d5");
+    person.sees("Hint: d5×d4");
+    // Another move than the advised one ends it.
+    person.press('h');
+    person.sees_no("Hint:");
+    person.key(KeyCode::Esc);
+    person.press('h');
+    answer_with(&mut person, "e5xd5 d5xd4");
+    person.type_move("g3xg4");
+    person.sees("This turn: g3×g4");
     person.sees_no("Hint:");
 }
 

@@ -2,6 +2,7 @@
 
 use super::Desk;
 use crate::board::{self, Look, Sheet};
+use tablier_review::Advice;
 use tablier_scene::{Marks, Turn};
 
 impl Desk {
@@ -24,6 +25,6 @@ impl Desk {
     }
 
     fn present_marks(&self) -> Marks {
-        Marks { arrows: self.hint.first().copied().into_iter().collect(), ..self.table.marks() }
+        Marks { arrows: self.hint.as_ref().and_then(Advice::ply).into_iter().collect(), ..self.table.marks() }
     }
 }

@@ -16,7 +16,7 @@ use crate::layout;
 use crate::palette::Palette;
 use std::sync::Arc;
 use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Seat, Spot};
-use tablier_review::Reason;
+use tablier_review::Advice;
 use tablier_table::{Occupant, Pressed, Stock, Table};
 use tablier_words::Words;
 use thinking::Asked;
@@ -29,10 +29,8 @@ pub(crate) struct Desk {
     /// How many events are shown, while somebody looks back.
     pub(crate) back: Option<usize>,
     pub(crate) notice: Option<Notice>,
-    /// The turn that the engine would make.
-    pub(crate) hint: Vec<AnyMove>,
-    /// What speaks for that turn, if a plain fact does.
-    pub(crate) reason: Option<Reason>,
+    /// The turn that the engine would make, or what is left of it.
+    pub(crate) hint: Option<Advice>,
     /// Whether the position is judged.
     pub(crate) judges: bool,
     pub(crate) judged: Option<Judged>,
@@ -94,8 +92,7 @@ impl Desk {
             cursor: None,
             back: None,
             notice: None,
-            hint: Vec::new(),
-            reason: None,
+            hint: None,
             judges: false,
             judged: None,
             asked: None,
@@ -168,7 +165,7 @@ impl Desk {
         }
         let mover = self.table.mover();
         match act(&mut self.table) {
-            Pressed::Played(_) => self.after(mover),
+            Pressed::Played(ply) => self.after(mover, ply),
             Pressed::Refused(refusal) => {
                 let reason = self.words.refusal_named(self.kind(), &refusal, &self.table.names());
                 self.say(capitalised(&reason));
@@ -182,12 +179,15 @@ impl Desk {
     }
 
     /// What follows every ply, whoever made it.
-    fn after(&mut self, mover: Seat) {
+    fn after(&mut self, mover: Seat, ply: AnyMove) {
         self.looking = false;
         let by_engine = self.table.occupant(mover) != Occupant::Person;
         let lasting = self.notice.take().filter(|notice| notice.lasting && by_engine);
+        // A turn of several plies that follows the hint stays advised to its end.
+        let rest = self.hint.take().and_then(|hint| hint.rest_after(ply, self.table.position()));
         self.clear();
-        self.notice = lasting;
+        (self.hint, self.notice) = (rest, lasting);
+        self.hold_what_is_advised();
         self.announce(mover);
         self.go_on();
     }
@@ -207,8 +207,7 @@ impl Desk {
     fn clear(&mut self) {
         self.hush();
         self.notice = None;
-        self.hint.clear();
-        self.reason = None;
+        self.hint = None;
     }
 
     /// Keeps the table, and lets whoever is next do what is next.

@@ -4,6 +4,7 @@ use super::Desk;
 use crate::input::{Answer, Ask, Effect, Question};
 use tablier_engine::Score;
 use tablier_games::Seat;
+use tablier_review::Advice;
 use tablier_table::{Stock, first_turn};
 
 /// What a question is for.
@@ -102,7 +103,7 @@ impl Desk {
         if std::mem::take(&mut self.wants_hint) {
             return true;
         }
-        let had = self.waits_for_hint() || !self.hint.is_empty();
+        let had = self.waits_for_hint() || self.hint.is_some();
         if had {
             self.clear();
             self.think();
@@ -140,11 +141,9 @@ impl Desk {
 
     fn engine_plays(&mut self, answer: &Answer) {
         let mover = self.table.mover();
-        let played = answer.plies.first().is_some_and(|ply| self.table.engine_plays(*ply));
-        if played {
-            self.after(mover);
-        } else {
-            self.warn(self.words.say("play-engine-failed", &[]));
+        match answer.plies.first() {
+            Some(ply) if self.table.engine_plays(*ply) => self.after(mover, *ply),
+            _ => self.warn(self.words.say("play-engine-failed", &[])),
         }
     }
 
@@ -157,17 +156,22 @@ impl Desk {
 
     fn show_hint(&mut self, answer: &Answer) {
         self.note_worth(answer);
-        self.hint = first_turn(self.table.position(), &answer.plies);
-        self.reason = tablier_review::reason(self.table.position(), &self.hint);
-        match self.hint.first() {
-            Some(ply) => {
-                // What comes from outside must be the right thing, or following the hint plays something else.
-                if let Some(stock) = Stock::of(*ply) {
-                    self.table.take_stock(stock);
-                }
-                self.follow();
-            }
-            None => self.say(self.words.say("table-hint-none", &[])),
+        let position = self.table.position();
+        self.hint = Advice::new(position, first_turn(position, &answer.plies));
+        // The panel shows a notice in place of a hint, so one about the opponent's move would hide the answer.
+        self.notice = None;
+        if self.hint.is_none() {
+            self.say(self.words.say("table-hint-none", &[]));
+        }
+        self.hold_what_is_advised();
+        self.follow();
+    }
+
+    /// Takes the piece from outside that the advised ply lays: with another one in hand, following the hint plays
+    /// something else.
+    pub(super) fn hold_what_is_advised(&mut self) {
+        if let Some(stock) = self.hint.as_ref().and_then(Advice::ply).and_then(Stock::of) {
+            self.table.take_stock(stock);
         }
     }
 }

@@ -98,11 +98,11 @@ fn said(desk: &Desk, width: usize) -> Vec<Row> {
         rows.extend(paragraph(&words.say("play-hint-queued", &[]), width, desk.palette.quiet()));
     } else if desk.waits_for_hint() {
         rows.extend(paragraph(&words.say("play-hint-coming", &[]), width, desk.palette.quiet()));
-    } else if !desk.hint.is_empty() {
-        let turn = typed(&desk.hint, written(desk.table.position(), &desk.table.names(), &desk.hint));
+    } else if let Some(hint) = &desk.hint {
+        let turn = typed(&hint.turn, written(desk.table.position(), &desk.table.names(), &hint.turn));
         let text = words.say("table-hinted", &[("move", turn.join(" ").into())]);
         rows.extend(paragraph(&text, width, board::Sign::HintTo.style(desk.palette)));
-        if let Some(reason) = desk.reason {
+        if let Some(reason) = hint.reason {
             rows.extend(paragraph(&words.reason(desk.kind(), reason), width, plain));
         }
     }
