@@ -9,20 +9,19 @@ impl Words {
     /// What speaks for a turn that is advised to its player.
     #[must_use]
     pub fn reason(&self, kind: GameKind, reason: Reason) -> String {
-        let name = |seat: Seat| -> Value<'static> { self.seat_name(kind, seat).into() };
         let with = |id: &str, args: &[(&str, Value<'_>)]| self.say(id, args);
+        let about = |id: &str, seat: Seat, args: &[(&str, Value<'_>)]| {
+            self.say_about(id, kind, seat, &self.seat_name(kind, seat), args)
+        };
         match reason {
             Reason::Wins(cause) => self.winning(kind, cause),
             Reason::Forced => with("reason-forced", &[]),
-            Reason::OnlyDefence { rival } => with("reason-only-defence", &[("player", name(rival))]),
-            Reason::Defends { rival } => with("reason-defends", &[("player", name(rival))]),
-            Reason::TakesType { rival, kind: taken, left } => with(
+            Reason::OnlyDefence { rival } => about("reason-only-defence", rival, &[]),
+            Reason::Defends { rival } => about("reason-defends", rival, &[]),
+            Reason::TakesType { rival, kind: taken, left } => about(
                 "reason-takes-type",
-                &[
-                    ("player", name(rival)),
-                    ("kind", taken.letter().to_string().into()),
-                    ("left", left.into()),
-                ],
+                rival,
+                &[("kind", taken.letter().to_string().into()), ("left", left.into())],
             ),
             Reason::OnlyInReach { kind: taken } => {
                 with("reason-only-in-reach", &[("kind", taken.letter().to_string().into())])
@@ -37,49 +36,73 @@ impl Words {
                 with("reason-more-room", &[("moves", moves.into()), ("before", before.into())])
             }
             Reason::NothingToTake => with("reason-nothing-to-take", &[]),
-            Reason::FewerMoves { rival, moves, before } => with(
-                "reason-fewer-moves",
-                &[("player", name(rival)), ("moves", moves.into()), ("before", before.into())],
-            ),
+            Reason::FewerMoves { rival, moves, before } => {
+                about("reason-fewer-moves", rival, &[("moves", moves.into()), ("before", before.into())])
+            }
             Reason::MoreMoves { own, others } => {
                 with("reason-more-moves", &[("own", own.into()), ("others", others.into())])
             }
             Reason::SavesT => with("reason-saves-t", &[]),
-            Reason::AttacksT { rival } => with("reason-attacks-t", &[("player", name(rival))]),
+            Reason::AttacksT { rival } => about("reason-attacks-t", rival, &[]),
             Reason::GoalIn { moves } => with("reason-goal-in", &[("moves", moves.into())]),
             Reason::TakesPiece { form, is_safe } => {
                 let id = if is_safe { "reason-takes-piece-safely" } else { "reason-takes-piece" };
                 with(id, &[("size", form.size().into())])
             }
-            Reason::Stuck { rival } => with("reason-stuck", &[("player", name(rival))]),
-            Reason::FewMoves { rival, moves } => {
-                with("reason-few-moves", &[("player", name(rival)), ("moves", moves.into())])
-            }
+            Reason::Stuck { rival } => about("reason-stuck", rival, &[]),
+            Reason::FewMoves { rival, moves } => about("reason-few-moves", rival, &[("moves", moves.into())]),
             Reason::TakesPawn { own, others } => {
                 with("reason-takes-pawn", &[("own", own.into()), ("others", others.into())])
             }
-            Reason::TakesOfSeries { pawn, seats, left } => with(
+            Reason::TakesOfSeries { pawn, seats, left } => about(
                 "reason-takes-of-series",
-                &[("size", size(pawn, seats)), ("player", name(pawn.seat())), ("left", left.into())],
+                pawn.seat(),
+                &[("size", size(pawn, seats)), ("left", left.into())],
             ),
             Reason::OutOfDanger => with("reason-out-of-danger", &[]),
             Reason::Attacks { pawns } => with("reason-attacks", &[("pawns", pawns.into())]),
         }
     }
 
+    /// A sentence about a side, which is called by a name of its own or by its colour.
+    ///
+    /// French has a plural for the colours of some games (“les Noirs”) and none for those of others (“Orange”): the
+    /// message selects by `$side`.
+    fn say_about(
+        &self,
+        id: &str,
+        kind: GameKind,
+        seat: Seat,
+        name: &str,
+        args: &[(&str, Value<'_>)],
+    ) -> String {
+        let by_colour = name == self.seat_name(kind, seat);
+        let side = if by_colour { format!("{kind}-{seat}") } else { "person".to_owned() };
+        let initial = if begins_with_vowel(name) { "vowel" } else { "other" };
+        let forms: [(&str, Value<'_>); 3] =
+            [("player", name.into()), ("side", side.into()), ("initial", initial.into())];
+        let all: Vec<(&str, Value<'_>)> = forms.into_iter().chain(args.iter().cloned()).collect();
+        self.say(id, &all)
+    }
+
     fn winning(&self, kind: GameKind, cause: Cause) -> String {
         let seat = |seat: Seat| self.seat_name(kind, seat);
+        let cause_to = |own: Option<Seat>| self.cause(kind, cause, own, seat);
         // The turn is advised to its player, so the winner of a goal is “you”.
         let told = match cause {
             Cause::Goal { winner, .. }
             | Cause::LastT { winner }
             | Cause::MorePawns { winner, .. }
             | Cause::OthersIsolated { winner }
-            | Cause::OwnTile { winner } => self.cause(cause, Some(winner), seat),
-            _ => self.cause(cause, None, seat),
+            | Cause::OwnTile { winner } => cause_to(Some(winner)),
+            _ => cause_to(None),
         };
         match told {
-            Some(told) => self.tell("reason-wins", &[("cause", &told)]),
+            Some(told) => {
+                let named = Seat::all(4).any(|other| told.starts_with(&seat(other)));
+                let told = if named { told } else { uncapitalised(&told) };
+                self.tell("reason-wins", &[("cause", &told)])
+            }
             None => self.say("reason-wins-plain", &[]),
         }
     }
@@ -93,16 +116,22 @@ impl Words {
         own: Option<Seat>,
         name: impl Fn(Seat) -> String,
     ) -> String {
-        self.cause(finish.cause, own, name).unwrap_or_else(|| self.outcome(kind, &finish.outcome))
+        self.cause(kind, finish.cause, own, name).unwrap_or_else(|| self.outcome(kind, &finish.outcome))
     }
 
     /// The facts behind an ending; nothing where its name says it all.
-    fn cause(&self, cause: Cause, own: Option<Seat>, name: impl Fn(Seat) -> String) -> Option<String> {
+    fn cause(
+        &self,
+        kind: GameKind,
+        cause: Cause,
+        own: Option<Seat>,
+        name: impl Fn(Seat) -> String,
+    ) -> Option<String> {
         let tell = |id: &str, about: Seat, args: &[(&str, Value<'_>)]| {
             let who = if own == Some(about) { "you" } else { "other" };
-            let mut all: Vec<(&str, Value<'_>)> = vec![("who", who.into()), ("player", name(about).into())];
-            all.extend(args.iter().cloned());
-            self.say(id, &all)
+            let all: Vec<(&str, Value<'_>)> =
+                std::iter::once(("who", who.into())).chain(args.iter().cloned()).collect();
+            self.say_about(id, kind, about, &name(about), &all)
         };
         Some(match cause {
             Cause::TypeGone { loser, kind } => {
@@ -128,6 +157,18 @@ impl Words {
             Cause::Rule => return None,
         })
     }
+}
+
+/// A sentence as it follows a colon.
+fn uncapitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// Whether French elides before a name: “d’Orange”, “de Bleu”.
+fn begins_with_vowel(name: &str) -> bool {
+    let first = name.chars().next().and_then(|letter| letter.to_lowercase().next());
+    first.is_some_and(|letter| "aeiouàâäéèêëîïôöùûüœæ".contains(letter))
 }
 
 /// Which of the two series of a player; at larger tables there is only one.

@@ -20,6 +20,14 @@ review-worth-loss = 0% (loss in { $plies })
 review-point = { $gravity }. { $player }: { $before } → { $after }
 review-better = Better: { $worth }
 
+## How a sentence names a side, which has more forms in French.
+
+side = { $player }
+side-of = of { $player }
+side-to = to { $player }
+side-has = { $player } has
+side-has-not = { $player } has not
+
 ## Why a turn is advised. It is said to the player who asks.
 
 reason-wins = Wins: { $cause }

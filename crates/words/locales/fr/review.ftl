@@ -20,19 +20,66 @@ review-worth-loss = 0 % (perte en { $plies })
 review-point = { $gravity }. { $player } : { $before } → { $after }
 review-better = Mieux : { $worth }
 
+## Comment une phrase nomme un camp. Une couleur de TZAAR ou de Tchag est un pluriel ; $side vaut « person » pour un nom
+## de personne, et $initial vaut « vowel » devant une voyelle.
+
+side =
+    { $side ->
+        [tzaar-1] les Blancs
+        [tzaar-2] les Noirs
+        [tchag-1] les Rouges
+        [tchag-2] les Jaunes
+       *[other] { $player }
+    }
+side-of =
+    { $side ->
+        [tzaar-1] des Blancs
+        [tzaar-2] des Noirs
+        [tchag-1] des Rouges
+        [tchag-2] des Jaunes
+       *[other] { $initial ->
+            [vowel] d’{ $player }
+           *[other] de { $player }
+        }
+    }
+side-to =
+    { $side ->
+        [tzaar-1] aux Blancs
+        [tzaar-2] aux Noirs
+        [tchag-1] aux Rouges
+        [tchag-2] aux Jaunes
+       *[other] à { $player }
+    }
+side-has =
+    { $side ->
+        [tzaar-1] Les Blancs ont
+        [tzaar-2] Les Noirs ont
+        [tchag-1] Les Rouges ont
+        [tchag-2] Les Jaunes ont
+       *[other] { $player } a
+    }
+side-has-not =
+    { $side ->
+        [tzaar-1] Les Blancs n’ont
+        [tzaar-2] Les Noirs n’ont
+        [tchag-1] Les Rouges n’ont
+        [tchag-2] Les Jaunes n’ont
+       *[other] { $player } n’a
+    }
+
 ## Pourquoi un tour est conseillé. On le dit à celui qui demande.
 
 reason-wins = Gagne : { $cause }
 reason-wins-plain = Gagne la partie
 reason-forced = Il n’y a pas d’autre coup
-reason-only-defence = Tout autre coup fait gagner { $player } aussitôt
-reason-defends = La plupart des autres coups font gagner { $player } aussitôt
+reason-only-defence = Tout autre coup fait gagner { side } aussitôt
+reason-defends = La plupart des autres coups font gagner { side } aussitôt
 reason-takes-type =
     Prend { $kind ->
         [T] un Tzaar
         [R] une Tzarra
        *[O] un Tott
-    } : il en reste { $left } à { $player }
+    } : il en reste { $left } { side-to }
 reason-only-in-reach =
     Prend { $kind ->
         [T] le seul Tzaar
@@ -53,16 +100,12 @@ reason-more-room = Plus d’espace pour tes pions : { $moves } coups au lieu de
 reason-nothing-to-take = Aucun de tes pions ne peut alors être pris
 reason-fewer-moves =
     { $moves ->
-        [one] { $player } n’a plus qu’un coup au lieu de { $before }
-       *[other] { $player } n’a plus que { $moves } coups au lieu de { $before }
+        [one] { side-has-not } plus qu’un coup au lieu de { $before }
+       *[other] { side-has-not } plus que { $moves } coups au lieu de { $before }
     }
 reason-more-moves = Plus de coups pour tes pions : { $own } contre { $others }
 reason-saves-t = Met ton T hors de danger
-reason-attacks-t =
-    Attaque le T { $player ->
-        [Orange] d’Orange
-       *[other] de { $player }
-    }
+reason-attacks-t = Attaque le T { side-of }
 reason-goal-in =
     { $moves ->
         [one] Encore un coup libre et ton T atteint son but
@@ -70,11 +113,11 @@ reason-goal-in =
     }
 reason-takes-piece = Prend un pion de taille { $size }
 reason-takes-piece-safely = Prend un pion de taille { $size }, sans risque d’être repris
-reason-stuck = { $player } n’a plus aucun coup
+reason-stuck = { side-has-not } plus aucun coup
 reason-few-moves =
     { $moves ->
-        [one] { $player } n’a plus qu’un coup
-       *[other] { $player } n’a plus que { $moves } coups
+        [one] { side-has-not } plus qu’un coup
+       *[other] { side-has-not } plus que { $moves } coups
     }
 reason-takes-pawn = Prend un pion : { $own } contre { $others }
 reason-takes-of-series =
@@ -82,10 +125,7 @@ reason-takes-of-series =
         [small] petit pion
         [large] grand pion
        *[only] pion
-    } { $player ->
-        [Orange] d’Orange
-       *[other] de { $player }
-    } : { $left ->
+    } { side-of } : { $left ->
         [one] il en reste un
        *[other] il en reste { $left }
     }
@@ -105,7 +145,7 @@ cause-type-gone =
             [R] aucune Tzarra
            *[O] aucun Tott
         }
-       *[other] { $player } n’a plus { $kind ->
+       *[other] { side-has-not } plus { $kind ->
             [T] aucun Tzaar
             [R] aucune Tzarra
            *[O] aucun Tott
@@ -114,38 +154,32 @@ cause-type-gone =
 cause-no-capture =
     { $who ->
         [you] Tu n’as plus rien à prendre
-       *[other] { $player } n’a plus rien à prendre
+       *[other] { side-has-not } plus rien à prendre
     }
 cause-goal =
     { $who ->
         [you] Ton T a atteint son but, { $goal }
-       *[other] Le T { $player ->
-            [Orange] d’Orange
-           *[other] de { $player }
-        } a atteint son but, { $goal }
+       *[other] Le T { side-of } a atteint son but, { $goal }
     }
 cause-no-t =
     { $who ->
         [you] Tu as perdu ton T
-       *[other] { $player } a perdu son T
+       *[other] { side-has } perdu son T
     }
 cause-last-t =
     { $who ->
         [you] Le dernier T du plateau est le tien
-       *[other] Le dernier T du plateau est celui { $player ->
-            [Orange] d’Orange
-           *[other] de { $player }
-        }
+       *[other] Le dernier T du plateau est celui { side-of }
     }
 cause-no-pawn =
     { $who ->
         [you] Tu n’as plus de pion
-       *[other] { $player } n’a plus de pion
+       *[other] { side-has-not } plus de pion
     }
 cause-more-pawns =
     { $who ->
-        [you] On compte les pions : { $more } pour toi, contre { $fewer }
-       *[other] On compte les pions : { $more } pour { $player }, contre { $fewer }
+        [you] On compte les pions : { $more } pour toi, contre { $fewer }
+       *[other] On compte les pions : { $more } pour { side }, contre { $fewer }
     }
 cause-series-gone =
     { $who ->
@@ -154,7 +188,7 @@ cause-series-gone =
             [large] grand pion
            *[only] pion
         }
-       *[other] { $player } n’a plus de { $size ->
+       *[other] { side-has-not } plus de { $size ->
             [small] petit pion
             [large] grand pion
            *[only] pion
@@ -163,42 +197,33 @@ cause-series-gone =
 cause-isolated =
     { $who ->
         [you] Tous tes pions sont isolés
-       *[other] Tous les pions { $player ->
-            [Orange] d’Orange
-           *[other] de { $player }
-        } sont isolés
+       *[other] Tous les pions { side-of } sont isolés
     }
 cause-others-isolated =
     { $who ->
         [you] Tous les pions sont isolés, sauf les tiens
-       *[other] Tous les pions sont isolés, sauf ceux { $player ->
-            [Orange] d’Orange
-           *[other] de { $player }
-        }
+       *[other] Tous les pions sont isolés, sauf ceux { side-of }
     }
 cause-own-tile =
     { $who ->
-        [you] Il n’y a plus que toi à avoir une tuile à soi
-       *[other] Il n’y a plus { $player ->
-            [Orange] qu’Orange
+        [you] Plus personne d’autre que toi n’a de tuile à soi
+       *[other] Plus personne d’autre { $initial ->
+            [vowel] qu’{ $player }
            *[other] que { $player }
-        } à avoir une tuile à soi
+        } n’a de tuile à soi
     }
 cause-resigned =
     { $who ->
         [you] Tu as abandonné
-       *[other] { $player } a abandonné
+       *[other] { side-has } abandonné
     }
 cause-time =
     { $who ->
         [you] Ton temps est écoulé
-       *[other] Le temps { $player ->
-            [Orange] d’Orange
-           *[other] de { $player }
-        } est écoulé
+       *[other] Le temps { side-of } est écoulé
     }
 cause-gone =
     { $who ->
         [you] Tu as quitté la table sans revenir
-       *[other] { $player } a quitté la table sans revenir
+       *[other] { side-has } quitté la table sans revenir
     }
