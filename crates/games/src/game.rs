@@ -2,6 +2,7 @@
 
 use crate::places::places;
 use crate::record::score::score;
+use crate::terrace::{Announcement, Terrace};
 use crate::{
     AnyMove, AnyPosition, Ending, GameKind, Outcome, Position, PositionError, Refusal, Seat, Setup,
     SetupError,
@@ -235,6 +236,18 @@ impl Game {
     /// The keys that have stood twice: once more, and the game is drawn.
     pub fn stood_twice(&self) -> impl Iterator<Item = u64> {
         self.stood.iter().filter(|(_, times)| **times + 1 == Self::REPETITIONS).map(|(key, _)| *key)
+    }
+
+    /// What `mover`, who has just moved, announces in Terrace. A reply that makes the third repetition saves a T.
+    #[must_use]
+    pub fn announcement(&self, mover: Seat) -> Option<Announcement> {
+        let AnyPosition::Terrace(position) = &self.position else { return None };
+        let is_drawn = |next: &Terrace| self.times_stood(next.key()) + 1 >= Self::REPETITIONS;
+        self.outcome.is_none().then(|| position.announcement_unless(mover, is_drawn)).flatten()
+    }
+
+    fn times_stood(&self, key: u64) -> u8 {
+        self.stood.get(&key).copied().unwrap_or(0)
     }
 
     /// The name of the player on a seat.

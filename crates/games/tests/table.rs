@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+use tablier_games::terrace::Announcement;
 use tablier_games::{Departure, Ending, Event, Game, GameKind, Outcome, Seat, Start, TableError};
 
 fn new_game(kind: GameKind, setup: &str) -> Game {
@@ -34,6 +35,37 @@ fn seat(number: u8) -> Seat {
 #[allow(clippy::unnecessary_wraps, reason = "compared with what may be nothing")]
 fn win(number: u8, ending: Ending) -> Option<Outcome> {
     Some(Outcome::win(seat(number), ending))
+}
+
+/// What is announced after the last of some moves.
+fn announced(position: &str, moves: &str) -> Option<Announcement> {
+    let mut game = from_position(GameKind::Terrace, position);
+    let (before, last) = moves.rsplit_once(' ').unwrap_or(("", moves));
+    play(&mut game, before);
+    let mover = game.position().side();
+    play(&mut game, last);
+    game.announcement(mover)
+}
+
+#[test]
+fn a_reply_that_ends_the_game_takes_a_mate_back() {
+    let goal = "......../......../......../.......aT/......../.a3a3...../..a3a2..../.bT...... 2 a 0";
+    assert_eq!(announced(goal, "h5-g5"), Some(Announcement::Terrace));
+    let barred = "......../......../......../.......aT/......../.a3a3...../..a3a2..../a4bT...... 2 a 0";
+    assert_eq!(announced(barred, "h5-g5"), Some(Announcement::Mate));
+}
+
+/// The position with the T on h7 stands at the start; each round leads back to it.
+#[test]
+fn a_reply_that_makes_the_third_repetition_takes_a_mate_back() {
+    let start = "......../.....a3a2bT/......a2./......../......../..aT...../......../........ 2 a 0";
+    let round = "g7-g8 h7-h8 g8-g7";
+    assert_eq!(announced(start, round), Some(Announcement::Mate));
+    let second = format!("{round} h8-h7 {round}");
+    assert_eq!(announced(start, &second), Some(Announcement::Terrace));
+    let mut game = from_position(GameKind::Terrace, start);
+    play(&mut game, &format!("{second} h8-h7"));
+    assert_eq!(game.outcome(), Some(Outcome::draw(Ending::Repetition)));
 }
 
 #[test]

@@ -317,6 +317,26 @@ fn a_hint_that_waited_is_shown_after_an_announcement_and_says_why() {
 }
 
 #[test]
+fn a_mate_is_announced_only_if_no_reply_ends_the_game() {
+    let at = |position: &str, moves: &str| {
+        let mut opening = opening(Language::English, None);
+        opening.wish.people = true;
+        opening.record = Some(format!("[Game \"terrace\"]\n[Position \"{position}\"]\n\n*\n"));
+        let mut person = Person::new(opening);
+        person.type_move(moves);
+        person
+    };
+    // The T in danger can step onto its goal.
+    let goal = "......../......../......../.......aT/......../.a3a3...../..a3a2..../.bT...... 2 a 0";
+    let mut person = at(goal, "h5-g5");
+    person.sees("Terrace!");
+    // The T can be saved by the third repetition.
+    let start = "......../.....a3a2bT/......a2./......../......../..aT...../......../........ 2 a 0";
+    at(start, "g7-g8 h7-h8 g8-g7").sees("Terrace and mate!");
+    at(start, "g7-g8 h7-h8 g8-g7 h8-h7 g7-g8 h7-h8 g8-g7").sees("Terrace!");
+}
+
+#[test]
 fn the_rest_of_an_advised_turn_stays_advised() {
     let mut person = fixed_tzaar(1);
     person.type_move("e4xd4");

@@ -14,13 +14,24 @@ pub enum Announcement {
 }
 
 impl Terrace {
-    /// What `mover`, who has just moved, announces.
+    /// What `mover`, who has just moved, announces where nothing is known of the positions that have stood before. At a
+    /// table [`Game::announcement`](crate::Game::announcement) knows them.
     #[must_use]
     pub fn announcement(&self, mover: Seat) -> Option<Announcement> {
+        self.announcement_unless(mover, |_| false)
+    }
+
+    /// What `mover` announces where a reply can also end the game as a draw because of what stood before.
+    pub(crate) fn announcement_unless(
+        &self,
+        mover: Seat,
+        is_drawn: impl Fn(&Self) -> bool,
+    ) -> Option<Announcement> {
         if self.outcome().is_some() || !self.threatens_a_t(mover) {
             return None;
         }
-        let mate = self.seats == 2 && self.moves().into_iter().all(|reply| self.loses_to(mover, reply));
+        let loses = |reply| self.loses_to(mover, reply, &is_drawn);
+        let mate = self.seats == 2 && self.moves().into_iter().all(loses);
         Some(if mate { Announcement::Mate } else { Announcement::Terrace })
     }
 
@@ -33,12 +44,12 @@ impl Terrace {
 
     /// Whether the side to move, which replies like this, has lost its T or loses it next. A reply that wins, or that ends
     /// the game as a draw, leaves no time for that.
-    fn loses_to(&self, mover: Seat, reply: super::Move) -> bool {
+    fn loses_to(&self, mover: Seat, reply: super::Move, is_drawn: impl Fn(&Self) -> bool) -> bool {
         let mut next = *self;
         next.play_unchecked(reply);
         match next.outcome() {
             Some(outcome) => outcome.winner == Some(mover),
-            None => next.threatens_a_t(mover),
+            None => next.threatens_a_t(mover) && !is_drawn(&next),
         }
     }
 

@@ -15,7 +15,7 @@ use crate::input::Effect;
 use crate::layout;
 use crate::palette::Palette;
 use std::sync::Arc;
-use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Seat, Spot};
+use tablier_games::{AnyMove, Departure, GameKind, Seat, Spot};
 use tablier_review::Advice;
 use tablier_table::{Occupant, Pressed, Stock, Table};
 use tablier_words::Words;
@@ -194,11 +194,10 @@ impl Desk {
 
     /// In Terrace a T in danger is announced.
     fn announce(&mut self, mover: Seat) {
-        let AnyPosition::Terrace(position) = self.table.game().position() else { return };
-        if self.table.game().outcome().is_some() || !self.table.draft().is_empty() {
+        if !self.table.draft().is_empty() {
             return;
         }
-        if let Some(announcement) = position.announcement(mover) {
+        if let Some(announcement) = self.table.game().announcement(mover) {
             self.say(self.words.announcement(announcement));
         }
     }
