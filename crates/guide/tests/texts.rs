@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot read its text fails")]
 
 use std::collections::BTreeSet;
-use tablier_games::{AnyPosition, GameKind};
+use tablier_games::{AnyPosition, Game, GameKind, Seat, Start};
 use tablier_guide::{
     Block, Book, Goal, Lesson, Page, Step, Verdict, book, lesson, problem_text, problems, rules,
 };
@@ -39,6 +39,38 @@ fn both_languages_have_the_same_rules_in_the_same_order() {
         }
         assert!(english.blocks.iter().filter(|block| matches!(block, Block::Figure(_))).count() >= 2);
         assert!(english.blocks.iter().any(|block| matches!(block, Block::Reading(_) | Block::House(_))));
+    }
+}
+
+/// Where players can agree on a draw, the rules say so, to players and in the documents.
+#[test]
+fn a_draw_that_can_be_agreed_is_in_the_rules() {
+    for kind in GameKind::ALL {
+        let setup = kind.setups().first().unwrap();
+        let mut game = Game::new(Start::from_setup(kind, setup.name, Some(1)).unwrap());
+        let seats: Vec<Seat> = game.seats_in().collect();
+        let agreed = seats.into_iter().map(|seat| game.offer_draw(seat)).last();
+        if agreed != Some(Ok(true)) {
+            continue;
+        }
+        for (language, said) in [
+            (Language::English, ["may agree on a draw", "may still agree on one"]),
+            (Language::French, ["peuvent convenir d’une partie nulle", "peuvent tout de même en convenir"]),
+        ] {
+            let is_said = |text: &str| said.iter().any(|words| text.contains(words));
+            // The leaflet of Terrace has it; elsewhere it is a rule of the house.
+            let found = page(kind, language).blocks.iter().any(|block| match block {
+                Block::House(text) => is_said(text),
+                Block::Point(text) => kind == GameKind::Terrace && is_said(text),
+                _ => false,
+            });
+            assert!(found, "{kind}, {language:?}");
+        }
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
+        let document = std::fs::read_to_string(format!("{folder}/rules/{kind}.md")).unwrap();
+        assert!(document.contains("may agree on"), "{kind}");
+        let rulings = std::fs::read_to_string(format!("{folder}/RULINGS.md")).unwrap();
+        assert!(rulings.contains("may agree on a draw, in every game"));
     }
 }
 
