@@ -59,6 +59,20 @@ impl Words {
                 pawn.seat(),
                 &[("size", size(pawn, seats)), ("left", left.into())],
             ),
+            Reason::LaysAtPrey { pawns, is_safe } => {
+                let id = if is_safe { "reason-lays-at-prey-safely" } else { "reason-lays-at-prey" };
+                with(id, &[("pawns", pawns.into())])
+            }
+            Reason::LaysOutOfReach => with("reason-lays-out-of-reach", &[]),
+            Reason::LaysTogether { pawns } => with("reason-lays-together", &[("pawns", pawns.into())]),
+            Reason::Isolates { pawns } => with("reason-isolates", &[("pawns", pawns.into())]),
+            Reason::FewerInDanger { pawns, before } => {
+                with("reason-fewer-in-danger", &[("pawns", pawns.into()), ("before", before.into())])
+            }
+            Reason::NearerPrey { steps, before } => {
+                with("reason-nearer-prey", &[("steps", steps.into()), ("before", before.into())])
+            }
+            Reason::NoPawnInDanger => with("reason-no-pawn-in-danger", &[]),
             Reason::OutOfDanger => with("reason-out-of-danger", &[]),
             Reason::Attacks { pawns } => with("reason-attacks", &[("pawns", pawns.into())]),
         }

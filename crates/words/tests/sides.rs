@@ -158,6 +158,56 @@ fn reasons_name_the_sides_of_tanagra() {
     );
 }
 
+#[test]
+fn reasons_of_tanagra_are_counted_in_both_languages() {
+    let [english, french] = Language::ALL.map(Words::new);
+    for (reason, in_english, in_french) in [
+        (
+            Reason::LaysAtPrey { pawns: 1, is_safe: false },
+            "The tile touches that of a pawn that yours can take",
+            "La tuile touche celle d’un pion que le tien peut prendre",
+        ),
+        (
+            Reason::LaysAtPrey { pawns: 2, is_safe: true },
+            "The tile touches those of 2 pawns that yours can take, and none with a pawn that can take yours",
+            "La tuile touche celles de 2 pions que le tien peut prendre, et aucune avec un pion qui peut prendre le tien",
+        ),
+        (
+            Reason::LaysOutOfReach,
+            "The tile touches none with a pawn that can take yours",
+            "La tuile n’en touche aucune avec un pion qui peut prendre le tien",
+        ),
+        (
+            Reason::LaysTogether { pawns: 1 },
+            "The tile touches that of another pawn of the same series",
+            "La tuile touche celle d’un autre pion de la même série",
+        ),
+        (
+            Reason::Isolates { pawns: 2 },
+            "2 enemy pawns are isolated then",
+            "2 pions adverses sont alors isolés",
+        ),
+        (
+            Reason::FewerInDanger { pawns: 1, before: 3 },
+            "One of your pawns can be taken then instead of 3",
+            "Un seul de tes pions peut alors être pris, au lieu de 3",
+        ),
+        (
+            Reason::NearerPrey { steps: 2, before: 4 },
+            "Brings you nearer to a pawn that you can take: 2 steps instead of 4",
+            "Te rapproche d’un pion que tu peux prendre\u{a0}: à 2 pas au lieu de 4",
+        ),
+        (
+            Reason::NoPawnInDanger,
+            "None of your pawns can be taken then",
+            "Aucun de tes pions ne peut alors être pris",
+        ),
+    ] {
+        assert_eq!(english.reason(GameKind::Tanagra, reason), in_english);
+        assert_eq!(french.reason(GameKind::Tanagra, reason), in_french);
+    }
+}
+
 /// What ended a game, to a seat, where the seats have these names.
 fn ended(language: Language, kind: GameKind, cause: Cause, own: Option<Seat>, names: [&str; 2]) -> String {
     let words = Words::new(language);

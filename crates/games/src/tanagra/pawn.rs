@@ -36,6 +36,12 @@ impl Pawn {
         Self::from_letter(if large { letter.to_ascii_uppercase() } else { letter })
     }
 
+    /// The pawns that it takes at a table of `seats`; nothing if no such pawn plays there.
+    #[must_use]
+    pub fn prey(self, seats: u8) -> Option<Self> {
+        self.series(seats).map(|series| series.prey(seats).pawn(seats))
+    }
+
     pub(super) const fn from_letter(letter: u8) -> Option<Self> {
         match letter {
             b'a'..=b'd' | b'A' | b'B' => Some(Self(letter)),
@@ -133,6 +139,7 @@ mod tests {
     fn circle(seats: u8) -> String {
         let pairs = Series::all(seats).map(|series| {
             assert_eq!(series.prey(seats).hunter(seats), series);
+            assert_eq!(series.pawn(seats).prey(seats), Some(series.prey(seats).pawn(seats)));
             format!("{}{} ", series.pawn(seats), series.prey(seats).pawn(seats))
         });
         pairs.collect()

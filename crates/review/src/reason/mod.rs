@@ -144,6 +144,42 @@ pub enum Reason {
         /// How many of the series are left.
         left: u32,
     },
+    /// Tanagra: the tile that is laid touches tiles with pawns that its own pawn takes, and fewer with pawns that take
+    /// its own.
+    LaysAtPrey {
+        /// How many pawns it takes.
+        pawns: u32,
+        /// Whether it touches no tile with a pawn that takes its own.
+        is_safe: bool,
+    },
+    /// Tanagra: the tile that is laid touches no tile with a pawn that takes its own, and there are such pawns.
+    LaysOutOfReach,
+    /// Tanagra: the tile that is laid touches tiles with pawns of the same series.
+    LaysTogether {
+        /// How many pawns.
+        pawns: u32,
+    },
+    /// Tanagra: more pawns of the others are isolated than before.
+    Isolates {
+        /// How many are.
+        pawns: u32,
+    },
+    /// Tanagra: fewer pawns of the mover can be taken than before.
+    FewerInDanger {
+        /// How many can be, one at least.
+        pawns: u32,
+        /// How many could be.
+        before: u32,
+    },
+    /// Tanagra: a pawn of the mover is nearer to one that it takes than any was before.
+    NearerPrey {
+        /// How many steps lie between them, were there tiles all over the plane.
+        steps: u32,
+        /// How many lay between the nearest two.
+        before: u32,
+    },
+    /// Tanagra: none of the mover's pawns can be taken.
+    NoPawnInDanger,
     /// Tchag and Tanagra: pawns of the mover could be taken before, and none can be now.
     OutOfDanger,
     /// Tchag and Tanagra: the mover could take more pawns on its next turn than before, if nobody else moved.

@@ -100,6 +100,39 @@ reason-attacks =
        *[other] Attacks { $pawns } pawns
     }
 
+reason-lays-at-prey =
+    { $pawns ->
+        [one] The tile touches that of a pawn that yours can take
+       *[other] The tile touches those of { $pawns } pawns that yours can take
+    }
+reason-lays-at-prey-safely =
+    { $pawns ->
+        [one] The tile touches that of a pawn that yours can take, and none with a pawn that can take yours
+       *[other] The tile touches those of { $pawns } pawns that yours can take, and none with a pawn that can take yours
+    }
+reason-lays-out-of-reach = The tile touches none with a pawn that can take yours
+reason-lays-together =
+    { $pawns ->
+        [one] The tile touches that of another pawn of the same series
+       *[other] The tile touches those of { $pawns } other pawns of the same series
+    }
+reason-isolates =
+    { $pawns ->
+        [one] An enemy pawn is isolated then
+       *[other] { $pawns } enemy pawns are isolated then
+    }
+reason-fewer-in-danger =
+    { $pawns ->
+        [one] One of your pawns can be taken then instead of { $before }
+       *[other] { $pawns } of your pawns can be taken then instead of { $before }
+    }
+reason-nearer-prey =
+    { $steps ->
+        [one] Brings you nearer to a pawn that you can take: one step instead of { $before }
+       *[other] Brings you nearer to a pawn that you can take: { $steps } steps instead of { $before }
+    }
+reason-no-pawn-in-danger = None of your pawns can be taken then
+
 ## What ended a game. $who is “you” for the player who is meant.
 
 cause-type-gone =

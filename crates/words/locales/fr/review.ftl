@@ -136,6 +136,35 @@ reason-attacks =
        *[other] Attaque { $pawns } pions
     }
 
+reason-lays-at-prey =
+    { $pawns ->
+        [one] La tuile touche celle d’un pion que le tien peut prendre
+       *[other] La tuile touche celles de { $pawns } pions que le tien peut prendre
+    }
+reason-lays-at-prey-safely =
+    { $pawns ->
+        [one] La tuile touche celle d’un pion que le tien peut prendre, et aucune avec un pion qui peut prendre le tien
+       *[other] La tuile touche celles de { $pawns } pions que le tien peut prendre, et aucune avec un pion qui peut prendre le tien
+    }
+reason-lays-out-of-reach = La tuile n’en touche aucune avec un pion qui peut prendre le tien
+reason-lays-together =
+    { $pawns ->
+        [one] La tuile touche celle d’un autre pion de la même série
+       *[other] La tuile touche celles de { $pawns } autres pions de la même série
+    }
+reason-isolates =
+    { $pawns ->
+        [one] Un pion adverse est alors isolé
+       *[other] { $pawns } pions adverses sont alors isolés
+    }
+reason-fewer-in-danger =
+    { $pawns ->
+        [one] Un seul de tes pions peut alors être pris, au lieu de { $before }
+       *[other] { $pawns } de tes pions peuvent alors être pris, au lieu de { $before }
+    }
+reason-nearer-prey = Te rapproche d’un pion que tu peux prendre : à { $steps } pas au lieu de { $before }
+reason-no-pawn-in-danger = Aucun de tes pions ne peut alors être pris
+
 ## Ce qui a mis fin à une partie. $who vaut « you » pour la personne dont il s’agit.
 
 cause-type-gone =
