@@ -1,5 +1,6 @@
-//! What is taught is true: what a lesson praises, a figure invites and a problem calls its solution does not lose by force, and
-//! what wins at once is never called wrong. The solver is asked, and where it cannot settle a position, a search.
+//! What is taught is true: what a lesson praises, a figure invites and a problem calls its solution does not lose by force,
+//! and what begins a turn that wins outright is never called wrong. The solver is asked, and where it cannot settle a
+//! position, a search.
 #![allow(clippy::unwrap_used, reason = "a test that cannot read its text fails")]
 
 use std::sync::atomic::AtomicBool;
@@ -8,9 +9,9 @@ use tablier_games::{AnyMove, AnyPosition, Game, GameKind, Seat, Start};
 use tablier_guide::{Block, Lesson, Page, Step, Verdict, lesson, problem_text, problems, rules};
 use tablier_words::Language;
 
-/// How many positions the solver may look at for one question, and then the search: enough for what a lesson or a figure has on
-/// its board.
-const PATIENCE: (u64, u64) = (10_000, 3_000);
+/// How many positions the solver may look at for one question, and then the search. All of TZAAR's small boards are settled
+/// with far fewer; six times as many find nothing more on the others.
+const PATIENCE: (u64, u64) = (250_000, 60_000);
 
 /// How many problems of a game are proven again: these lie evenly among the easy and the hard ones.
 const SAMPLE: usize = 20;
@@ -83,48 +84,87 @@ fn steps(kind: GameKind) -> Vec<Step> {
     Lesson::read(kind, lesson(kind, Language::English)).unwrap().steps
 }
 
-fn faults_of_step(oracle: &mut Oracle, step: &Step) -> Vec<String> {
-    let mut faults = Vec::new();
-    for ply in step.position.moves() {
-        let fault = match step.judge(ply) {
-            Verdict::Right(_) if oracle.after(&step.position, ply) == Value::Loss => "loses and is praised",
-            Verdict::Wrong(_) if wins_at_once(&step.position, ply) => "wins and is called wrong",
-            _ => continue,
-        };
-        faults.push(format!("{}, “{}”: {ply} {fault} in {}", oracle.kind, step.title, step.position));
+/// What was asked, and what came of it.
+#[derive(Default)]
+struct Findings {
+    asked: u32,
+    unknown: u32,
+    faults: Vec<String>,
+}
+
+impl Findings {
+    /// Takes note of a move that is praised or invited, and of what it is worth.
+    fn note(&mut self, kind: GameKind, position: &AnyPosition, what: &str, ply: AnyMove, value: Value) {
+        self.asked += 1;
+        if value == Value::Loss {
+            self.faults.push(format!("{kind}, “{what}”: {ply} is taught and loses in {position}"));
+        }
+        if value == Value::Unknown {
+            self.unknown += 1;
+            if is_small(position) {
+                self.faults.push(format!("{kind}, “{what}”: {ply} is not settled in {position}"));
+            }
+        }
     }
-    faults
+
+    #[track_caller]
+    fn hold(&self, kind: GameKind) {
+        println!("{kind}: {} moves asked about, {} not settled", self.asked, self.unknown);
+        assert!(self.asked > 0 && self.faults.is_empty(), "{}", self.faults.join("\n"));
+    }
+}
+
+/// Whether the solver must settle what is done on a board: TZAAR, but for its set-ups.
+fn is_small(position: &AnyPosition) -> bool {
+    let pieces = position.to_string().chars().filter(|sign| "TROtro".contains(*sign)).count();
+    position.kind() == GameKind::Tzaar && pieces <= 20
+}
+
+fn examine_step(oracle: &mut Oracle, step: &Step, findings: &mut Findings) {
+    let winning: Vec<AnyMove> =
+        winning_turns(&step.position).iter().filter_map(|turn| turn.first().copied()).collect();
+    for ply in step.position.moves() {
+        match step.judge(ply) {
+            Verdict::Right(_) => {
+                let value = oracle.after(&step.position, ply);
+                findings.note(oracle.kind, &step.position, &step.title, ply, value);
+            }
+            Verdict::Wrong(_) if winning.contains(&ply) => findings.faults.push(format!(
+                "{}, “{}”: {ply} begins a turn that wins and is called wrong in {}",
+                oracle.kind, step.title, step.position
+            )),
+            Verdict::Wrong(_) => {}
+        }
+    }
 }
 
 #[test]
 fn no_lesson_praises_a_losing_move_or_blames_a_winning_one() {
-    let mut faults = Vec::new();
     for kind in GameKind::ALL {
         let mut oracle = Oracle::new(kind);
-        faults.extend(steps(kind).iter().flat_map(|step| faults_of_step(&mut oracle, step)));
+        let mut findings = Findings::default();
+        steps(kind).iter().for_each(|step| examine_step(&mut oracle, step, &mut findings));
+        findings.hold(kind);
     }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// A figure invites to play: nothing that can be done on it loses by force. Where a T or a pawn can be led into danger, this
-/// holds for captures, which the captions are about.
+/// A figure invites to play: its caption speaks of captures, of holes, of any piece that is pressed. So nothing that can be
+/// done on it loses by force.
 #[test]
 fn no_figure_of_the_rules_invites_a_losing_move() {
-    let mut faults = Vec::new();
     for kind in GameKind::ALL {
         let mut oracle = Oracle::new(kind);
+        let mut findings = Findings::default();
         for block in Page::read(kind, rules(kind, Language::English)).unwrap().blocks {
             let Block::Figure(figure) = block else { continue };
             let position = figure.position;
-            let invited = |ply: &AnyMove| ply.captures() || kind == GameKind::Tzaar;
-            for ply in position.moves().into_iter().filter(invited) {
-                if oracle.after(&position, ply) == Value::Loss {
-                    faults.push(format!("{kind}, “{}”: {ply} loses in {position}", figure.caption));
-                }
+            for ply in position.moves() {
+                let value = oracle.after(&position, ply);
+                findings.note(kind, &position, &figure.caption, ply, value);
             }
         }
+        findings.hold(kind);
     }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// All turns of the side to move that end the game with its win.
