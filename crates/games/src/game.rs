@@ -169,10 +169,10 @@ pub struct Game {
 
 impl Game {
     /// The same key stands this often at most.
-    const REPETITIONS: u8 = 3;
+    pub const REPETITIONS: u8 = 3;
 
     /// After so many plies without a capture or a dropped tile, engines that play on among themselves agree on a draw.
-    const IDLE: usize = 60;
+    pub const IDLE: usize = 60;
 
     /// A game that has just begun, without names.
     #[must_use]

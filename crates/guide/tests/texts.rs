@@ -2,6 +2,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot read its text fails")]
 
 use std::collections::BTreeSet;
+use tablier_engine::Level;
+use tablier_games::tanagra::Tanagra;
+use tablier_games::tchag::Tchag;
+use tablier_games::terrace::Terrace;
 use tablier_games::{AnyPosition, Game, GameKind, Seat, Start};
 use tablier_guide::{
     Block, Book, Goal, Lesson, Page, Step, Verdict, book, lesson, problem_text, problems, rules,
@@ -106,6 +110,7 @@ fn in_words(number: usize, language: Language) -> &'static str {
         4 => ["four", "quatre"],
         5 => ["five", "cinq"],
         6 => ["six", "six"],
+        8 => ["eight", "huit"],
         12 => ["twelve", "douze"],
         16 => ["sixteen", "seize"],
         36 => ["Thirty-six", "Trente-six"],
@@ -176,6 +181,93 @@ fn figures_in_the_rules_are_those_of_the_set_ups() {
             format!("each has {fewest} to {most} pawns, and as many tiles"),
             format!("chacun a {fewest} à {most} pions, et autant de tuiles"),
         );
+    }
+}
+
+/// How often something happens, as both languages write it.
+fn ordinal(number: u8, language: Language) -> &'static str {
+    let words = match number {
+        2 => ["second", "deuxième"],
+        3 => ["third", "troisième"],
+        4 => ["fourth", "quatrième"],
+        other => panic!("no word for {other}"),
+    };
+    words[usize::from(language == Language::French)]
+}
+
+/// The rules of the house name the limits of the program.
+#[test]
+fn limits_in_the_rules_are_those_of_the_program() {
+    for language in [Language::English, Language::French] {
+        let french = language == Language::French;
+        let says = |kind, english: String, other: String| {
+            let wanted = if french { other } else { english };
+            let said = page(kind, language).blocks.iter().any(|block| match block {
+                Block::House(text) => text.contains(&wanted),
+                _ => false,
+            });
+            assert!(said, "{kind}: “{wanted}” is no rule of the house");
+        };
+        for (kind, quiet) in
+            [(GameKind::Terrace, Terrace::QUIET_LIMIT), (GameKind::Tanagra, Tanagra::QUIET_LIMIT)]
+        {
+            says(
+                kind,
+                format!("After {quiet} moves in a row without a capture"),
+                format!("Après {quiet} coups de suite sans prise"),
+            );
+            let idle = Game::IDLE;
+            says(
+                kind,
+                format!("they agree on a draw after {idle} moves without a capture"),
+                format!("ils conviennent d’une partie nulle après {idle} coups sans prise"),
+            );
+            let times = ordinal(Game::REPETITIONS, language);
+            says(
+                kind,
+                format!("The {times} time that the same position stands"),
+                format!("La {times} fois que la même position se présente"),
+            );
+        }
+        let free = in_words(usize::from(Tchag::FREE_REPAIRS), language);
+        says(
+            GameKind::Tchag,
+            format!("The first {free} repairs of a turn are free"),
+            format!("Les {free} premières réparations d’un tour sont libres"),
+        );
+        let level = Level::SUBSTITUTE;
+        says(
+            GameKind::Tanagra,
+            format!("an engine of level {level} plays on"),
+            format!("un moteur de niveau {level} joue à la place"),
+        );
+    }
+}
+
+/// The printed rule of Tchag about stopping can be read in two ways: the page names the other one right below it.
+#[test]
+fn the_stop_rule_of_tchag_names_its_other_reading() {
+    for (language, rule, other) in [
+        (
+            Language::English,
+            "you may stop the game",
+            "read more strictly: only when the stuck player’s own turn",
+        ),
+        (
+            Language::French,
+            "tu peux arrêter la partie",
+            "plus strictement\u{a0}: seulement quand est venu le tour du joueur bloqué",
+        ),
+    ] {
+        let blocks = page(GameKind::Tchag, language).blocks;
+        let stop = blocks.iter().position(|block| match block {
+            Block::Point(text) => text.contains(rule),
+            _ => false,
+        });
+        match blocks.get(stop.unwrap() + 1) {
+            Some(Block::Reading(text)) => assert!(text.contains(other), "{text}"),
+            block => panic!("{language:?}: no reading below the rule, but {block:?}"),
+        }
     }
 }
 

@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used)]
 
 use std::collections::HashMap;
+use tablier_games::tanagra::Tanagra;
+use tablier_games::tchag::Tchag;
 use tablier_games::terrace::Terrace;
-use tablier_games::{AnyPosition, Ending, GameKind, Outcome, Position as _, Seat, SetupError, Spot};
+use tablier_games::{AnyPosition, Ending, Game, GameKind, Outcome, Position as _, Seat, SetupError, Spot};
 use tablier_words::{Language, Words};
 
 fn seats(kind: GameKind) -> impl Iterator<Item = Seat> {
@@ -242,4 +244,29 @@ fn figures_in_the_names_of_set_ups_are_true() {
         }
     }
     assert!(seen >= 4, "{seen}");
+}
+
+/// The limits and counts that sentences name are those of the program.
+#[test]
+fn figures_in_sentences_are_those_of_the_program() {
+    for words in Language::ALL.map(Words::new) {
+        let ended = |kind, ending| words.outcome(kind, &Outcome::draw(ending));
+        let quiet = ended(GameKind::Terrace, Ending::Quiet);
+        assert!(quiet.contains(&format!(" {} ", Terrace::QUIET_LIMIT)), "{quiet}");
+        let quiet = ended(GameKind::Tanagra, Ending::Quiet);
+        assert!(quiet.contains(&format!(" {} ", Tanagra::QUIET_LIMIT)), "{quiet}");
+        let french = words.language() == Language::French;
+        assert_eq!((Game::REPETITIONS, Tchag::FREE_REPAIRS), (3, 8), "the words below say three and eight");
+        let repeated = ended(GameKind::Terrace, Ending::Repetition);
+        assert!(repeated.contains(if french { "trois fois" } else { "three times" }), "{repeated}");
+        let refused = words.say("tchag-refusal-not-shortest", &[]);
+        assert!(refused.contains(if french { "huit réparations" } else { "eight repairs" }), "{refused}");
+        for setup in GameKind::Tanagra.setups() {
+            let name = words.setup_name(GameKind::Tanagra, setup);
+            let figures = name.split(|sign: char| !sign.is_ascii_digit()).filter(|figure| !figure.is_empty());
+            let figures: Vec<u8> = figures.map(|figure| figure.parse().unwrap()).collect();
+            let start = Tanagra::setup(setup.name, None).unwrap();
+            assert_eq!(figures, [start.seats(), start.x()], "{name}");
+        }
+    }
 }

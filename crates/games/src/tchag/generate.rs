@@ -6,13 +6,10 @@ use super::{Move, Phase, Tchag};
 use crate::Position;
 use crate::bits::Ones;
 
-/// So many repairs of a turn are free; later ones must lie on a shortest way to its end.
-const FREE_REPAIRS: u8 = 8;
-
 /// Whether the free repairs of the turn are used up.
 #[inline]
 pub(super) const fn free_repairs_used(position: &Tchag) -> bool {
-    position.repairs >= FREE_REPAIRS
+    position.repairs >= Tchag::FREE_REPAIRS
 }
 
 /// Visits the legal moves.

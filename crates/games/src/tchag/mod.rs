@@ -115,6 +115,9 @@ pub struct Tchag {
 }
 
 impl Tchag {
+    /// So many repairs of a turn are free; later ones must lie on a shortest way to its end.
+    pub const FREE_REPAIRS: u8 = 8;
+
     /// The stone on a cell.
     #[must_use]
     pub const fn stone(&self, cell: Cell) -> Option<Stone> {
