@@ -225,7 +225,7 @@ fn limits_in_the_rules_are_those_of_the_program() {
             let times = ordinal(Game::REPETITIONS, language);
             says(
                 kind,
-                format!("The {times} time that the same position stands"),
+                format!("When the same position comes up for the {times} time"),
                 format!("La {times} fois que la même position se présente"),
             );
         }
@@ -239,7 +239,7 @@ fn limits_in_the_rules_are_those_of_the_program() {
         says(
             GameKind::Tanagra,
             format!("an engine of level {level} plays on"),
-            format!("un moteur de niveau {level} joue à la place"),
+            format!("l’ordinateur, au niveau {level}, joue à la place"),
         );
     }
 }
@@ -256,7 +256,7 @@ fn the_stop_rule_of_tchag_names_its_other_reading() {
         (
             Language::French,
             "tu peux arrêter la partie",
-            "plus strictement\u{a0}: seulement quand est venu le tour du joueur bloqué",
+            "plus strictement\u{a0}: seulement quand vient le tour du joueur bloqué",
         ),
     ] {
         let blocks = page(GameKind::Tchag, language).blocks;
