@@ -1,6 +1,6 @@
 //! Games that nobody thinks about.
 
-use crate::text_order::nth_by_text;
+use crate::text_order::ByText;
 use crate::{Game, Random, Start};
 
 /// Plays a whole game at random: every game ends.
@@ -20,9 +20,10 @@ pub fn random_game(start: Start, seed: u64) -> Game {
     // Not the stream that deals: the moves should not follow from the deal.
     let mut random = Random::new(!seed);
     let mut game = Game::new(start);
+    let mut by_text = ByText::default();
     while game.outcome().is_none() {
-        let drawn = random.below(game.position().count_moves()) as usize;
-        let Some(ply) = nth_by_text(game.position(), drawn) else { break };
+        let drawn = by_text.choose(game.position(), |count| random.below(count as u64) as usize);
+        let Some(ply) = drawn else { break };
         if game.play(ply).is_err() {
             break;
         }

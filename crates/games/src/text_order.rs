@@ -66,29 +66,63 @@ impl Writer {
     }
 }
 
-/// The legal move that is the `n`th, from 0, in the order of the texts; nothing if there are not so many.
-pub(crate) fn nth_by_text(position: &AnyPosition, n: usize) -> Option<AnyMove> {
-    match position {
-        AnyPosition::Tzaar(position) => nth(position, n, tzaar::Move::text_key),
-        AnyPosition::Terrace(position) => nth(position, n, terrace::Move::text_key),
-        AnyPosition::Tchag(position) => nth(position, n, tchag::Move::text_key),
-        AnyPosition::Tanagra(position) => nth(position.as_ref(), n, tanagra::Move::text_key),
+/// Chooses legal moves by their place in the order of the texts. Its buffers are filled anew for each position, so
+/// that a game of many plies allocates no more than its longest list; only those of one game are used.
+#[derive(Debug, Default)]
+pub(crate) struct ByText {
+    tzaar: Vec<(u32, tzaar::Move)>,
+    terrace: Vec<(u32, terrace::Move)>,
+    tchag: Vec<(Packed, tchag::Move)>,
+    tanagra: Vec<((Packed, Packed), tanagra::Move)>,
+}
+
+impl ByText {
+    /// The legal move at the place, from 0, that `pick` answers when it hears how many there are; nothing if there
+    /// are not so many, or none at all.
+    pub(crate) fn choose(
+        &mut self,
+        position: &AnyPosition,
+        pick: impl FnOnce(usize) -> usize,
+    ) -> Option<AnyMove> {
+        match position {
+            AnyPosition::Tzaar(position) => {
+                nth(position, &mut self.tzaar, tzaar::Move::text_key, pick).map(Into::into)
+            }
+            AnyPosition::Terrace(position) => {
+                nth(position, &mut self.terrace, terrace::Move::text_key, pick).map(Into::into)
+            }
+            AnyPosition::Tchag(position) => {
+                nth(position, &mut self.tchag, tchag::Move::text_key, pick).map(Into::into)
+            }
+            AnyPosition::Tanagra(position) => {
+                nth(position.as_ref(), &mut self.tanagra, tanagra::Move::text_key, pick).map(Into::into)
+            }
+        }
     }
 }
 
-fn nth<P: Position, K: Ord>(position: &P, n: usize, key: impl Fn(P::Move) -> K) -> Option<AnyMove> {
-    let mut moves = Vec::new();
+fn nth<P: Position, K: Ord>(
+    position: &P,
+    moves: &mut Vec<(K, P::Move)>,
+    key: impl Fn(P::Move) -> K,
+    pick: impl FnOnce(usize) -> usize,
+) -> Option<P::Move> {
+    moves.clear();
     position.for_each_move(|ply| moves.push((key(ply), ply)));
+    if moves.is_empty() {
+        return None;
+    }
+    let n = pick(moves.len());
     if n >= moves.len() {
         return None;
     }
     let (_, (_, ply), _) = moves.select_nth_unstable_by(n, |(one, _), (other, _)| one.cmp(other));
-    Some((*ply).into())
+    Some(*ply)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Packed, nth_by_text};
+    use super::{ByText, Packed};
     use crate::{AnyPosition, GameKind, Random, Start, random_game};
 
     #[test]
@@ -115,13 +149,17 @@ mod tests {
             for setup in kind.setups() {
                 let start = Start::from_setup(kind, setup.name, Some(1)).unwrap();
                 let game = random_game(start.clone(), 2);
-                let mut position = start.position().clone();
+                let (mut by_text, mut position) = (ByText::default(), start.position().clone());
                 for ply in game.plies() {
                     let texts = sorted(&position);
                     for (n, text) in texts.iter().enumerate() {
-                        assert_eq!(nth_by_text(&position, n).unwrap().to_string(), *text, "{position}");
+                        let chosen = by_text.choose(&position, |count| {
+                            assert_eq!(count, texts.len());
+                            n
+                        });
+                        assert_eq!(chosen.unwrap().to_string(), *text, "{position}");
                     }
-                    assert_eq!(nth_by_text(&position, texts.len()), None);
+                    assert_eq!(by_text.choose(&position, |count| count), None);
                     position.play(ply).unwrap();
                 }
             }
