@@ -57,9 +57,21 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
     format!("{kept}…")
 }
 
+/// The end of a path in so many columns at most: what tells files apart stands there.
+pub(crate) fn cut_front(text: &str, most: usize) -> String {
+    if width(text) <= most {
+        return text.to_owned();
+    }
+    let mut kept: Vec<char> = text.chars().rev().take(most.saturating_sub(1)).collect();
+    while width(&kept.iter().collect::<String>()) >= most.max(1) {
+        kept.pop();
+    }
+    format!("…{}", kept.iter().rev().collect::<String>())
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{cut, wrap, wrap_items};
+    use super::{cut, cut_front, wrap, wrap_items};
 
     #[test]
     fn lines_break_at_spaces() {
@@ -71,5 +83,8 @@ mod tests {
         assert_eq!(wrap("", 3), [""]);
         assert_eq!(wrap_items("q quit · n new game · ? help", 16), ["q quit", "n new game", "? help"]);
         assert_eq!(cut("e4×d4 e5×d5", 8), "e4×d4 e…");
+        assert_eq!(cut_front("games/tchag.txt", 10), "…tchag.txt");
+        assert_eq!(cut_front("tchag.txt", 9), "tchag.txt");
+        assert_eq!(cut_front("対局/対局", 4), "…局");
     }
 }

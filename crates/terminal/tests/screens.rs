@@ -7,8 +7,10 @@ mod common;
 use common::{Person, opening};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Color, Modifier};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
 use tablier_games::GameKind;
-use tablier_terminal::{Depth, Palette, Wish};
+use tablier_terminal::{Claimed, Depth, Effect, Input, Palette, Wish, WriteError};
 use tablier_words::Language;
 
 fn french(kind: GameKind) -> Person {
@@ -228,22 +230,108 @@ fn is_whole(person: &mut Person) {
     }
 }
 
+/// The keys of a language that lead to windows: typing, resigning, a draw.
+fn window_keys(language: Language) -> [char; 3] {
+    match language {
+        Language::English => ['m', 'g', 'd'],
+        Language::French => ['t', 'b', 'u'],
+    }
+}
+
+/// A first turn of a game, as it is typed.
+const fn first_turn(kind: GameKind) -> &'static str {
+    match kind {
+        GameKind::Tzaar => "e4xd4",
+        GameKind::Terrace => "b1-b2",
+        GameKind::Tchag => "b5-c4 N W",
+        GameKind::Tanagra => "a@0,0v",
+    }
+}
+
+/// A table for people, at which no engine answers.
+fn people_at(language: Language, kind: GameKind) -> Person {
+    let mut opening = opening(language, Some(kind));
+    let setup = if kind == GameKind::Tzaar { kind.setup("fixed") } else { None };
+    opening.wish = Wish { setup, people: true, seed: Some(3), ..Wish::default() };
+    Person::new(opening)
+}
+
+fn languages_and_games() -> impl Iterator<Item = (Language, GameKind)> {
+    Language::ALL.into_iter().flat_map(|language| GameKind::ALL.map(|kind| (language, kind)))
+}
+
 #[test]
 fn windows_are_whole_at_80_by_24_in_both_languages() {
-    for language in Language::ALL {
-        let (typed, resigns, begins) =
-            if language == Language::English { ('m', 'g', "b5-c4 N W") } else { ('t', 'b', "b5-c4 N W") };
-        for keys in ["?", "r", "n", "s", "o"] {
-            let mut person = Person::new(opening(language, Some(GameKind::Tchag)));
-            person.press(keys.chars().next().unwrap());
+    for (language, kind) in languages_and_games() {
+        let [typed, resigns, draws] = window_keys(language);
+        for key in ['?', 'r', 'n', 's', 'o'] {
+            let mut person = people_at(language, kind);
+            person.press(key);
             is_whole(&mut person);
         }
-        let mut person = Person::new(opening(language, Some(GameKind::Tchag)));
+        // What is longer than the screen is scrolled.
+        for key in ['?', 'r'] {
+            let mut person = people_at(language, kind);
+            person.press(key);
+            person.key(KeyCode::End);
+            is_whole(&mut person);
+        }
+        let mut person = people_at(language, kind);
         person.press(typed);
         is_whole(&mut person);
-        person.type_text(begins);
+        person.type_text(first_turn(kind));
         person.press(resigns);
         is_whole(&mut person);
+        person.press('n');
+        person.press(draws);
+        is_whole(&mut person);
+    }
+}
+
+#[test]
+fn the_question_about_a_file_is_whole_however_long_its_path_is() {
+    for (language, kind) in languages_and_games() {
+        let mut person = people_at(language, kind);
+        person.press(window_keys(language)[0]);
+        person.type_text(first_turn(kind));
+        let long = format!(
+            "/home/ann/{}/a-name-without-any-room-to-break-it-{}.txt",
+            "games/".repeat(12),
+            "x".repeat(90)
+        );
+        for file in [String::from("game.txt"), "a folder/".repeat(20), long, "far/".repeat(700)] {
+            person.press('s');
+            is_whole(&mut person);
+            let text = String::from("[Game \"tchag\"]");
+            let file = PathBuf::from(file);
+            person.happen(Input::Written { file, outcome: Err(WriteError::Exists), text });
+            is_whole(&mut person);
+            person.sees(if language == Language::English { " y " } else { " o " });
+            person.sees(" n ");
+            person.press('n');
+            person.key(KeyCode::Esc);
+        }
+    }
+}
+
+#[test]
+fn the_question_about_games_that_wait_is_whole() {
+    for (language, kind) in languages_and_games() {
+        let mut person = people_at(language, kind);
+        person.press(window_keys(language)[0]);
+        person.type_text(first_turn(kind));
+        let saved = person.effects.iter().rev().find_map(|effect| match effect {
+            Effect::Keep(_, saved) => Some(saved.as_ref().clone()),
+            _ => None,
+        });
+        for others in [0, 1, 12] {
+            let claimed = Claimed { saved: saved.clone(), others, ..Claimed::default() };
+            let mut person =
+                Person::with_kept(opening(language, Some(kind)), BTreeMap::from([(kind, claimed)]));
+            is_whole(&mut person);
+            let another = if language == Language::English { "nother game" } else { "utre partie" };
+            assert_eq!(person.screen().contains(another), others > 0, "{}", person.screen());
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::window;
 use crate::layout::middle;
 use crate::palette::Palette;
-use crate::wrap::wrap;
+use crate::wrap::{cut_front, wrap};
 use ratatui::Frame;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
@@ -14,6 +14,9 @@ use tablier_words::Words;
 
 /// How wide a question is set.
 const WIDTH: u16 = 56;
+
+/// How much of a path is shown: with more lines, the answers would have no room on the smallest screen.
+const LONGEST_PATH: usize = 4 * WIDTH as usize;
 
 /// What is asked.
 #[derive(Clone, Debug)]
@@ -91,7 +94,8 @@ impl Question {
             }
             Self::Resign(_) => (say("table-resign-sure"), say("table-resign-yes"), say("table-resign-no")),
             Self::Replace { file, .. } => {
-                let args = [("file", file.display().to_string().into())];
+                let file = cut_front(&file.display().to_string(), LONGEST_PATH);
+                let args = [("file", file.into())];
                 (words.say("play-replace", &args), say("play-replace-yes"), say("play-replace-no"))
             }
         }
