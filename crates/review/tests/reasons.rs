@@ -186,9 +186,10 @@ fn check(before: &AnyPosition, turn: &[AnyMove], reason: Reason) {
                 if matches!(reason, Reason::OnlyDefence { .. }) { losing == all } else { 2 * losing > all };
             assert!(enough && all > 0, "{told}: {losing} of {all}");
         }
-        Reason::TakesType { rival, kind, left } => {
+        Reason::TakesType { rival, kind, taken: count, left } => {
             assert_eq!(tops(tzaar(&end), rival, kind), left, "{told}");
-            assert!(taken(before, turn).iter().any(|(stack, _)| stack.kind() == kind), "{told}");
+            let of_kind = taken(before, turn).iter().filter(|(stack, _)| stack.kind() == kind).count();
+            assert!(of_kind > 0 && of_kind == count as usize, "{told}");
         }
         Reason::OnlyInReach { kind } => {
             assert!(

@@ -101,7 +101,12 @@ pub fn traces(position: &AnyPosition, plies: &[AnyMove]) -> Vec<Trace> {
     for &ply in plies {
         let motion = Motion::new(&position, ply);
         for trace in &mut traces {
-            trace.to = trace.to.map(|spot| motion.follow(spot));
+            if ply.start().is_some() && trace.to == ply.start() {
+                // The same piece moves on: its way has a bend here.
+                trace.goes_on = true;
+            } else if !trace.goes_on {
+                trace.to = trace.to.map(|spot| motion.follow(spot));
+            }
         }
         if ply.start().is_some() || !motion.come.is_empty() || !motion.ground.is_empty() {
             traces.extend(new_trace(ply));
@@ -115,7 +120,7 @@ pub fn traces(position: &AnyPosition, plies: &[AnyMove]) -> Vec<Trace> {
 
 /// Repairs leave no trace of their own: what they move is seen to have moved.
 fn new_trace(ply: AnyMove) -> Option<Trace> {
-    ply.end().map(|to| Trace { from: ply.start(), to: Some(to), captures: ply.captures() })
+    ply.end().map(|to| Trace { from: ply.start(), to: Some(to), captures: ply.captures(), goes_on: false })
 }
 
 #[cfg(test)]
@@ -175,6 +180,25 @@ mod tests {
                 assert!(seen > 3, "{kind} {}", setup.name);
             }
         }
+    }
+
+    #[test]
+    fn a_piece_that_moves_twice_leaves_a_way_with_a_bend() {
+        let position = AnyPosition::setup(GameKind::Tzaar, "fixed", None).unwrap();
+        let mut position = position;
+        position.play(position.read_move("e4xd4").unwrap()).unwrap();
+        let mut seen = 0;
+        for first in position.moves() {
+            let mut next = position.clone();
+            next.play(first).unwrap();
+            for second in next.moves().into_iter().filter(|ply| ply.start() == first.end()) {
+                let traces = traces(&position, &[first, second]);
+                let ways: Vec<_> = traces.iter().map(|trace| (trace.from, trace.to, trace.goes_on)).collect();
+                assert_eq!(ways, [(first.start(), first.end(), true), (second.start(), second.end(), false)]);
+                seen += 1;
+            }
+        }
+        assert!(seen > 0);
     }
 
     #[test]

@@ -54,4 +54,6 @@ pub struct Trace {
     pub to: Option<Spot>,
     /// Whether it took something there: as with moves to choose from, its frame is broken then.
     pub captures: bool,
+    /// Whether the same piece went on from there: its way has a bend, and no end.
+    pub goes_on: bool,
 }

@@ -382,7 +382,12 @@ fn the_board_marks_what_is_in_hand_what_was_done_and_who_is_in_danger() {
     assert_eq!(table.marks().hand, Some(spot(&table, "b1")));
     assert!(!table.marks().choices.is_empty());
     table.press(spot(&table, "b2"));
-    let done = Trace { from: Some(spot(&table, "b1")), to: Some(spot(&table, "b2")), captures: false };
+    let done = Trace {
+        from: Some(spot(&table, "b1")),
+        to: Some(spot(&table, "b2")),
+        captures: false,
+        goes_on: false,
+    };
     assert_eq!(table.marks(), Marks { last: vec![done], ..Marks::default() });
     assert_eq!(table.look_back(0).1, Marks::default());
 

@@ -122,7 +122,7 @@ fn the_mouse_does_what_keys_do() {
     let mut person = Person::new(opening);
     let (x, y) = person.find("a4");
     person.click((x, y));
-    person.sees("size 4 of Orange, in hand");
+    person.sees("Orange’s piece of size 4, in hand");
     // The square above it is two lines up.
     person.click((x, y - 2));
     person.sees("  1 b1-b2");

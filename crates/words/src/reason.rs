@@ -18,10 +18,10 @@ impl Words {
             Reason::Forced => with("reason-forced", &[]),
             Reason::OnlyDefence { rival } => about("reason-only-defence", rival, &[]),
             Reason::Defends { rival } => about("reason-defends", rival, &[]),
-            Reason::TakesType { rival, kind: taken, left } => about(
+            Reason::TakesType { rival, kind: of, taken, left } => about(
                 "reason-takes-type",
                 rival,
-                &[("kind", taken.letter().to_string().into()), ("left", left.into())],
+                &[("kind", of.letter().to_string().into()), ("taken", taken.into()), ("left", left.into())],
             ),
             Reason::OnlyInReach { kind: taken } => {
                 with("reason-only-in-reach", &[("kind", taken.letter().to_string().into())])

@@ -17,8 +17,8 @@ fn reasons(kind: GameKind) -> Vec<Reason> {
     let mut reasons = vec![Reason::OnlyDefence { rival }, Reason::Defends { rival: FIRST }];
     reasons.extend(match kind {
         GameKind::Tzaar => vec![
-            Reason::TakesType { rival, kind: Kind::Tzaar, left: 1 },
-            Reason::TakesType { rival: FIRST, kind: Kind::Tott, left: 2 },
+            Reason::TakesType { rival, kind: Kind::Tzaar, taken: 1, left: 1 },
+            Reason::TakesType { rival: FIRST, kind: Kind::Tott, taken: 2, left: 2 },
             Reason::Wins(Cause::TypeGone { loser: rival, kind: Kind::Tzaar }),
             Reason::Wins(Cause::NoCapture { loser: FIRST }),
         ],
@@ -62,7 +62,7 @@ fn reasons_name_the_sides_of_tzaar() {
             "Every other move lets Black win at once",
             "Most other moves let White win at once",
             "Takes a Tzaar: Black has one left",
-            "Takes a Tott: White has 2 left",
+            "Takes two Totts: White has 2 left",
             "Wins: Black has no Tzaar left",
             "Wins: White has nothing to capture",
         ]
@@ -73,7 +73,7 @@ fn reasons_name_the_sides_of_tzaar() {
             "Tout autre coup fait gagner les Noirs aussitôt",
             "La plupart des autres coups font gagner les Blancs aussitôt",
             "Prend un Tzaar\u{a0}: il en reste 1 aux Noirs",
-            "Prend un Tott\u{a0}: il en reste 2 aux Blancs",
+            "Prend deux Totts\u{a0}: il en reste 2 aux Blancs",
             "Gagne\u{a0}: les Noirs n’ont plus aucun Tzaar",
             "Gagne\u{a0}: les Blancs n’ont plus rien à prendre",
         ]

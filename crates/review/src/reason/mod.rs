@@ -37,6 +37,8 @@ pub enum Reason {
         rival: Seat,
         /// The type on top.
         kind: Kind,
+        /// How many of it the turn takes: one or two.
+        taken: u32,
         /// How many of it the rival has left.
         left: u32,
     },

@@ -15,7 +15,9 @@ pub(super) fn reason(before: &Tzaar, turn: &[Move], after: &Tzaar) -> Option<Rea
     let scarcest = taken.iter().min_by_key(|taken| left(taken.stack.kind()));
     let takes_type = |most: u32| {
         let kind = scarcest?.stack.kind();
-        (left(kind) <= most).then(|| Reason::TakesType { rival: rival.seat(), kind, left: left(kind) })
+        let count = taken.iter().filter(|taken| taken.stack.kind() == kind).count() as u32;
+        let reason = || Reason::TakesType { rival: rival.seat(), kind, taken: count, left: left(kind) };
+        (left(kind) <= most).then(reason)
     };
     let highest = taken.iter().map(|taken| taken.stack.height()).max().filter(|height| *height > 1);
     let only = taken.iter().find(|taken| taken.is_only && left(taken.stack.kind()) <= MANY);

@@ -23,7 +23,13 @@ pub(super) fn below(view: &View) -> Vec<Shape> {
 }
 
 pub(super) fn above(position: &Tanagra, view: &View) -> Vec<Shape> {
-    let mut shapes: Vec<Shape> = view.marks.last.iter().filter_map(|trace| ended(*trace, view)).collect();
+    let mut shapes: Vec<Shape> = view
+        .marks
+        .last
+        .iter()
+        .filter(|trace| !trace.goes_on)
+        .filter_map(|trace| ended(*trace, view))
+        .collect();
     if let Phase::Dispose(tile) = position.phase() {
         shapes.push(Shape::path(&styles::LIFTED, outline(tile, view)));
     }

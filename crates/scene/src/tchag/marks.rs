@@ -69,7 +69,7 @@ pub(super) fn repairs(position: &Tchag, view: &View) -> Vec<Shape> {
 }
 
 fn ended(view: &View) -> impl Iterator<Item = Shape> {
-    view.marks.last.iter().filter_map(|trace| match trace.to {
+    view.marks.last.iter().filter(|trace| !trace.goes_on).filter_map(|trace| match trace.to {
         Some(Spot::Tchag(cell)) => {
             Some(Shape::frame(&styles::ENDED, centre(cell, view), HALF + 1.0, trace.captures))
         }

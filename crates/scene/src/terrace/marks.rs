@@ -54,7 +54,7 @@ pub(super) fn below(view: &View, lie: &impl Lie) -> Vec<Shape> {
 pub(super) fn above(view: &View, lie: &impl Lie) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for trace in &view.marks.last {
-        if let Some(Spot::Terrace(to)) = trace.to {
+        if let Some(Spot::Terrace(to)) = trace.to.filter(|_| !trace.goes_on) {
             let frame = lie.frame(to, HALF + 0.04);
             let path = if trace.captures { corners(frame, 0.25) } else { Path::polygon(frame) };
             shapes.push(Shape::path(&styles::ENDED, path));

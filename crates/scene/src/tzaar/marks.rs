@@ -47,7 +47,7 @@ impl Drawn {
             self.below.push(Shape::path(&styles::WAY, Path::polyline([start, end])));
             self.below.push(Shape::circle(&styles::BEGAN, start, 13.0));
         }
-        if let Some(Spot::Tzaar(to)) = trace.to {
+        if let Some(Spot::Tzaar(to)) = trace.to.filter(|_| !trace.goes_on) {
             self.above.push(Shape::ring(&styles::ENDED, lies(to), RADIUS - 3.0, trace.captures));
         }
     }

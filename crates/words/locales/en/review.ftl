@@ -36,10 +36,17 @@ reason-forced = There is no other move
 reason-only-defence = Every other move lets { $player } win at once
 reason-defends = Most other moves let { $player } win at once
 reason-takes-type =
-    Takes a { $kind ->
-        [T] Tzaar
-        [R] Tzarra
-       *[O] Tott
+    Takes { $taken ->
+        [one] a { $kind ->
+            [T] Tzaar
+            [R] Tzarra
+           *[O] Tott
+        }
+       *[other] two { $kind ->
+            [T] Tzaars
+            [R] Tzarras
+           *[O] Totts
+        }
     }: { $player } has { $left ->
         [one] one left
        *[other] { $left } left
@@ -67,7 +74,7 @@ reason-fewer-moves =
         [one] Leaves { $player } a single move instead of { $before }
        *[other] Leaves { $player } { $moves } moves instead of { $before }
     }
-reason-more-moves = More pawn moves for you: { $own } against { $others }
+reason-more-moves = Your pawns have { $own } moves, the other side’s { $others }
 reason-saves-t = Takes your T out of danger
 reason-attacks-t = Attacks { $player }’s T
 reason-goal-in =

@@ -75,10 +75,17 @@ reason-forced = Il n’y a pas d’autre coup
 reason-only-defence = Tout autre coup fait gagner { side } aussitôt
 reason-defends = La plupart des autres coups font gagner { side } aussitôt
 reason-takes-type =
-    Prend { $kind ->
-        [T] un Tzaar
-        [R] une Tzarra
-       *[O] un Tott
+    Prend { $taken ->
+        [one] { $kind ->
+            [T] un Tzaar
+            [R] une Tzarra
+           *[O] un Tott
+        }
+       *[other] deux { $kind ->
+            [T] Tzaars
+            [R] Tzarras
+           *[O] Totts
+        }
     } : il en reste { $left } { side-to }
 reason-only-in-reach =
     Prend { $kind ->
@@ -103,7 +110,7 @@ reason-fewer-moves =
         [one] { side-has-not } plus qu’un coup au lieu de { $before }
        *[other] { side-has-not } plus que { $moves } coups au lieu de { $before }
     }
-reason-more-moves = Plus de coups pour tes pions : { $own } contre { $others }
+reason-more-moves = Tes pions ont { $own } coups, ceux d’en face { $others }
 reason-saves-t = Met ton T hors de danger
 reason-attacks-t = Attaque le T { side-of }
 reason-goal-in =
