@@ -87,8 +87,8 @@ fn reasons_name_the_sides_of_terrace() {
         [
             "Every other move lets Blue win at once",
             "Most other moves let Orange win at once",
-            "Attacks the T of Orange",
-            "Wins: the T of Blue is gone",
+            "Attacks Orange’s T",
+            "Wins: Blue’s T is gone",
             "Wins: yours is the last T on the board",
         ]
     );
@@ -127,7 +127,7 @@ fn reasons_name_the_sides_of_tchag() {
             "Les Rouges n’ont plus que 3 coups",
             "Les Jaunes n’ont plus qu’un coup au lieu de 4",
             "Gagne\u{a0}: les Jaunes n’ont plus de pion",
-            "Gagne\u{a0}: on compte les pions\u{a0}: 5 à toi, contre 2",
+            "Gagne\u{a0}: on compte les pions\u{a0}: 5 pour toi, contre 2",
         ]
     );
 }
@@ -141,7 +141,7 @@ fn reasons_name_the_sides_of_tanagra() {
             "Most other moves let Blue win at once",
             "Takes a large pawn of Blue: one is left",
             "Takes a pawn of Orange: one is left",
-            "Wins: all pawns of Orange are isolated",
+            "Wins: all of Orange’s pawns are isolated",
             "Wins: all pawns but yours are isolated",
         ]
     );
@@ -253,8 +253,8 @@ fn endings_name_sides_by_colour() {
         (
             Tanagra,
             Cause::OwnTile { winner: SECOND },
-            "Only Orange still has a tile to themselves",
-            "Personne d’autre qu’Orange n’a encore une tuile à soi",
+            "Only Orange still has a tile of their own",
+            "Plus personne d’autre qu’Orange n’a de tuile à soi",
         ),
     ] {
         assert_eq!(ended(Language::English, kind, cause, None, ["", ""]), english);

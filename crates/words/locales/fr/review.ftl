@@ -214,8 +214,8 @@ cause-no-pawn =
     }
 cause-more-pawns =
     { $who ->
-        [you] On compte les pions : { $more } pour toi, contre { $fewer }
-       *[other] On compte les pions : { $more } pour { side }, contre { $fewer }
+        [you] On compte les pions : { $more } pour toi, contre { $fewer }
+       *[other] On compte les pions : { $more } pour { side }, contre { $fewer }
     }
 cause-series-gone =
     { $who ->
