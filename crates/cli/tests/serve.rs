@@ -21,6 +21,15 @@ fn the_house_opens_and_closes() {
     assert!(folder.path().join("kept/here").is_dir());
 }
 
+/// A house has no work that Ctrl-C could cut off: it ends as it should.
+#[test]
+fn a_house_that_is_stopped_from_the_keyboard_ends_with_0() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = Open::new(&["serve", "--listen", "127.0.0.1:0"], folder.path());
+    let (last, well) = open.close_by("-INT");
+    assert!(well && last.contains("Tablier is closed."), "{last}");
+}
+
 #[test]
 fn what_cannot_be_opened_is_explained() {
     let folder = tempfile::tempdir().unwrap();

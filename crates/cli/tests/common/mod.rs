@@ -65,8 +65,13 @@ impl Open {
     }
 
     /// Asks it to close; says what it said last, and whether it went well.
-    pub(crate) fn close(mut self) -> (String, bool) {
-        Command::new("kill").arg(self.server.id().to_string()).status().unwrap();
+    pub(crate) fn close(self) -> (String, bool) {
+        self.close_by("-TERM")
+    }
+
+    /// The same by a signal, as the keyboard sends one.
+    pub(crate) fn close_by(mut self, signal: &str) -> (String, bool) {
+        Command::new("kill").args([signal, &self.server.id().to_string()]).status().unwrap();
         let mut rest = String::new();
         self.output.read_to_string(&mut rest).unwrap();
         (rest, self.server.wait().unwrap().success())
