@@ -115,7 +115,7 @@ fn GameName(kind: GameKind) -> impl IntoView {
     let speech = speech();
     let label = move || format!("{} ({})", speech.say("room-rules"), speech.say("page-new-window"));
     view! {
-        <span class=format!("head-game {kind}")>{icons::game(kind)} {move || speech.words().game_name(kind)}</span>
+        <span class=format!("head-game {kind}")>{icons::game(kind)} <span class="head-name">{move || speech.words().game_name(kind)}</span></span>
         <a class="head-rules" href=address(kind, Room::Rules) target="_blank" rel="noopener" title=label aria-label=label>
             {t("room-rules")}
         </a>
@@ -136,10 +136,10 @@ fn GameMenu(kind: GameKind, room: Room) -> impl IntoView {
         rooms(kind).into_iter().map(link).collect_view()
     };
     view! {
-        <span class=format!("head-game wide {kind}")>{icons::game(kind)} {name}</span>
+        <span class=format!("head-game wide {kind}")>{icons::game(kind)} <span class="head-name">{name}</span></span>
         <nav class=format!("rooms {kind}") aria-label=name>{links()}</nav>
         <button class=format!("head-game narrow {kind}") popovertarget="rooms">
-            {icons::game(kind)} {name} {icons::down()}
+            {icons::game(kind)} <span class="head-name">{name}</span> {icons::down()}
         </button>
         <nav class=format!("room-menu {kind}") id="rooms" popover="auto" aria-label=name>
             {links()}
