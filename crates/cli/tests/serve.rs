@@ -26,6 +26,7 @@ fn the_house_opens_and_closes() {
 fn a_house_that_is_stopped_from_the_keyboard_ends_with_0() {
     let folder = tempfile::tempdir().unwrap();
     let open = Open::new(&["serve", "--listen", "127.0.0.1:0"], folder.path());
+    // As soon as it has said where it is.
     let (last, well) = open.close_by("-INT");
     assert!(well && last.contains("Tablier is closed."), "{last}");
 }

@@ -72,8 +72,9 @@ fn serve(plan: &Plan, words: &Words, output: Output<'_>) -> Result<ExitCode, Fai
         let control = Control::open(folder, &house).await.map_err(|error| {
             storage::unusable_because(words, folder, words.system_error(error.kind(), &error.to_string()))
         })?;
+        let stop = told_to_stop();
         greet(server.address(), plan, words, output)?;
-        server.run(&house, told_to_stop()).await;
+        server.run(&house, stop).await;
         drop(control);
         writeln!(output, "{}", words.say("serve-closed", &[]))?;
         Ok(ExitCode::SUCCESS)
@@ -170,27 +171,36 @@ fn qr_code(text: &str) -> Option<String> {
     Some(code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
 }
 
-/// Comes true when somebody presses Ctrl-C, or the system asks us to end.
+/// Comes true on Ctrl-C, or when the system asks the program to end. The signals are caught from this call on, not only
+/// when the answer is awaited: a house that has said that it is open can be closed.
+#[cfg(unix)]
+fn told_to_stop() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (interrupt, terminate) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+    async {
+        tokio::select! {
+            () = received(interrupt) => {}
+            () = received(terminate) => {}
+        }
+    }
+}
+
+/// Waits for a signal; one that cannot be caught never comes.
+#[cfg(unix)]
+async fn received(signal: std::io::Result<tokio::signal::unix::Signal>) {
+    match signal {
+        Ok(mut signal) => {
+            signal.recv().await;
+        }
+        Err(_) => std::future::pending().await,
+    }
+}
+
+/// Comes true on Ctrl-C.
+#[cfg(not(unix))]
 async fn told_to_stop() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
     }
 }
 
