@@ -323,10 +323,11 @@ impl Table {
         agreed
     }
 
-    /// Who went out since the player at this screen moved last, in that order.
+    /// Who went out in the last round, in that order: the turn that put them out may be one's own.
     #[must_use]
     pub fn newly_out(&self) -> Vec<Seat> {
-        let news = self.news(self.game.events().len());
+        let done = self.turns.len();
+        let news = &self.turns[done.saturating_sub(usize::from(self.plan.seat_count()))..];
         let afters = news.iter().skip(1).map(|turn| &turn.before).chain([self.game.position()]);
         let went = |turn: &TurnEntry, after: &AnyPosition, seat: Seat| {
             let left = |event: &Event| matches!(event, Event::Left { seat: gone, .. } if *gone == seat);

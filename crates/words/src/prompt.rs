@@ -63,6 +63,27 @@ impl Words {
         }
     }
 
+    /// A move that is advised, in words; nothing where its text says it all.
+    #[must_use]
+    pub fn advised(&self, ply: AnyMove) -> Option<String> {
+        let id = match ply {
+            AnyMove::Tchag(tchag::Move::Close(_) | tchag::Move::Slide { .. }) => {
+                return Some(self.choice(ply));
+            }
+            AnyMove::Tzaar(tzaar::Move::Pass) | AnyMove::Tanagra(tanagra::Move::Pass) => "advised-pass",
+            AnyMove::Tchag(tchag::Move::Stop) => "advised-stop",
+            AnyMove::Tanagra(tanagra::Move::Keep) => "advised-keep",
+            AnyMove::Tanagra(tanagra::Move::Drop) => "advised-drop",
+            AnyMove::Tanagra(tanagra::Move::Relay(_)) => "advised-relay",
+            AnyMove::Tanagra(tanagra::Move::Lay { pawn, .. }) => {
+                let large = if pawn.is_large() { "large" } else { "small" };
+                return Some(self.say("advised-lay", &[("pawn", large.into())]));
+            }
+            _ => return None,
+        };
+        Some(self.say(id, &[]))
+    }
+
     /// What is in hand and where it can go, for whoever listens.
     #[must_use]
     pub fn in_hand(&self, position: &AnyPosition, names: &Names, hand: Spot, choices: &[AnyMove]) -> String {
@@ -232,6 +253,25 @@ impl Words {
     #[must_use]
     pub fn out(&self, player: &str, remaining: usize) -> String {
         self.say("player-is-out", &[("player", player.into()), ("count", remaining.into())])
+    }
+
+    /// What lots have given to the reader, in TZAAR and Tchag.
+    #[must_use]
+    pub fn drawn_by_lot(&self, kind: GameKind, own: Seat) -> String {
+        self.say(&format!("{kind}-lots-{own}"), &[])
+    }
+
+    /// Who has won where an engine played on for a player who left; `own` says that this player is the reader.
+    #[must_use]
+    pub fn stand_in_wins(&self, level: u8, own: bool, player: &str) -> String {
+        let id = if own { "stand-in-wins-own" } else { "stand-in-wins" };
+        self.say(id, &[("level", level.into()), ("player", player.into())])
+    }
+
+    /// One's own place when a game of several is over.
+    #[must_use]
+    pub fn placed(&self, place: u8) -> String {
+        self.say("player-came", &[("rank", self.ranked(place).into())])
     }
 
     /// The place of a player when a game of several is over: “1st”.

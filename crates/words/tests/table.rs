@@ -170,9 +170,9 @@ fn goals_say_who_hunts_whom_and_where_to_go() {
 fn two_hunters_take_what_their_goal_says() {
     let words = Words::new(Language::English);
     for (side, from, prey, said) in [
-        ('a', 'a', 'b', "Small takes small"),
+        ('a', 'a', 'b', "Your small take small"),
         ('a', 'A', 'B', "large takes large"),
-        ('b', 'b', 'A', "Small takes large"),
+        ('b', 'b', 'A', "Your small take large"),
         ('b', 'B', 'a', "large takes small"),
     ] {
         let text = format!("0,0v={from}{prey}..;1,1^=abAB 2 4 {side} m 0");

@@ -176,10 +176,8 @@ async fn named_hint(seated: &Seated<'_>, names: &Names) -> Result<(String, Vec<A
     let mut names = names.clone();
     let mut plies = Vec::new();
     for word in turn.split(", ") {
-        // Stones that slide are told in words; where a tile is laid is seen on the board.
-        let is_told = |ply: &&AnyMove| {
-            words.choice(**ply) == word || word.ends_with('>') && names.ply(&now, **ply) == word
-        };
+        // What has no text that can be read aloud is told in words; where a tile is laid is seen on the board.
+        let is_told = |ply: &&AnyMove| words.advised(**ply).as_deref() == Some(word);
         let told = now.moves().iter().find(is_told).copied();
         let ply = told.or_else(|| names.read(&now, word).ok());
         let ply = ply.with_context(|| format!("{word} of “{said}” is no move in {now}"))?;
@@ -199,7 +197,7 @@ async fn hints_of_tanagra_are_whole_turns_from_the_first_tile_to_the_hunt() -> R
     let seated = visitor.sit_down(GameKind::Tanagra).await?;
     seated.begin("2x4", &["person", "person"]).await?;
     visitor.press(HINT).await?;
-    visitor.wait_for_text(".prompt .say", "@1").await?;
+    visitor.wait_for_text(".prompt .say", "Hint: lay a tile with a ").await?;
     ensure!(!visitor.text(".prompt .say").await?.contains("No hint"), "the first hint was refused");
     let mut names = Names::new(&seated.position().await?);
     let mut random = tablier_games::Random::new(9);

@@ -46,9 +46,9 @@ async fn the_goal_is_said_until_the_first_win() -> Result<()> {
     // In another game it is still to be said, and there it counts the tiles.
     let seated = visitor.sit_down(GameKind::Tanagra).await?;
     seated.begin("2x4", &["person", "person"]).await?;
-    visitor.wait_for_text(".goal", "Tile 1 of 16, then the hunt. Small takes small").await?;
+    visitor.wait_for_text(".goal", "Tile 1 of 16, then the hunt. Your small take small").await?;
     play(&seated, "a@0,0v").await?;
-    visitor.wait_for_text(".goal", "Tile 2 of 16, then the hunt. Small takes large").await?;
+    visitor.wait_for_text(".goal", "Tile 2 of 16, then the hunt. Your small take large").await?;
     Ok(visitor.client.clone().close().await?)
 }
 

@@ -42,7 +42,7 @@ fn at_hand(words: &Words, desk: Desk, table: &Table) -> Option<String> {
 
 /// A table says what was played; a board for trying things on has nobody else to say it.
 fn played(words: &Words, desk: Desk) -> Option<String> {
-    let moved = desk.moved.get().filter(|_| !desk.kept)?;
+    let moved = desk.moved.get().filter(|_| !desk.is_game())?;
     let state = desk.table.with(|table| {
         let position = table.position();
         let over = table.game().outcome().or_else(|| position.outcome());

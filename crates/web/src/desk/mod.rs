@@ -6,7 +6,7 @@ mod notice;
 mod shown;
 mod thinking;
 
-pub(crate) use hint::{Hint, read_line};
+pub(crate) use hint::read_line;
 pub(crate) use notice::{Notice, capitalised};
 pub(crate) use shown::{Shown, is_newcomer, newcomers_choice};
 
@@ -21,6 +21,7 @@ use tablier_engine::Level;
 #[cfg(feature = "online")]
 use tablier_games::Game;
 use tablier_games::{AnyMove, AnyPosition, Departure, GameKind, Names, Seat, Spot, tchag};
+use tablier_review::Advice;
 use tablier_table::{Clocks, Occupant, Plan, Pressed, Stock, Table};
 use thinking::Purpose;
 
@@ -40,7 +41,9 @@ pub(crate) struct Desk {
     pub(crate) cursor: RwSignal<Option<usize>>,
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// What the engine would play.
-    pub(crate) hint: RwSignal<Option<Hint>>,
+    pub(crate) hint: RwSignal<Option<Advice>>,
+    /// The last hint, and the position that it is about: asked again, it is the same.
+    last_hint: StoredValue<Option<(AnyPosition, Advice)>>,
     /// Moves that are drawn as arrows, besides a hint.
     pub(crate) arrows: RwSignal<Vec<AnyMove>>,
     /// On a board for trying things on: the turn that led to what stands there, and where it began.
@@ -177,6 +180,7 @@ impl Desk {
             cursor: RwSignal::new(None),
             notice: RwSignal::new(None),
             hint: RwSignal::new(None),
+            last_hint: StoredValue::new(None),
             arrows: RwSignal::new(Vec::new()),
             history: RwSignal::new(None),
             lent_names: RwSignal::new(Names::default()),
@@ -327,7 +331,7 @@ impl Desk {
     fn after(self, seat: Seat, moved: Moved) {
         // A turn of several plies that follows the hint is led to its end.
         let rest = self.table.with_untracked(|table| {
-            let rest = |hint: &Hint| hint.rest_after(moved.ply, table.position());
+            let rest = |hint: &Advice| hint.rest_after(moved.ply, table.position());
             self.hint.with_untracked(|hint| hint.as_ref().and_then(rest))
         });
         self.clear();
@@ -346,13 +350,8 @@ impl Desk {
     }
 
     pub(crate) fn announce(self, mover: Seat) {
-        let announced = self.table.with_untracked(|table| match table.game().position() {
-            AnyPosition::Terrace(position)
-                if table.game().outcome().is_none() && table.draft().is_empty() =>
-            {
-                position.announcement(mover)
-            }
-            _ => None,
+        let announced = self.table.with_untracked(|table| {
+            table.draft().is_empty().then(|| table.game().announcement(mover)).flatten()
         });
         if let Some(announcement) = announced {
             self.notice.set(Some(Notice::Announced(announcement)));

@@ -15,6 +15,8 @@ pub(crate) enum Notice {
     NotYours(Seat),
     /// The piece that was pressed has no move.
     Stuck,
+    /// Lots have been drawn: this is one's seat.
+    Drawn(Seat),
     /// A T in danger.
     Announced(Announcement),
     /// The engine does not answer.
@@ -35,6 +37,7 @@ impl Notice {
             Self::RefusedAt(refusal, _) => capitalised(&speech.words().refusal_marked(kind, &refusal)),
             Self::NotYours(seat) => speech.words().piece_of(kind, seat),
             Self::Stuck => speech.say("table-stuck"),
+            Self::Drawn(own) => speech.words().drawn_by_lot(kind, own),
             Self::Announced(announcement) => speech.words().announcement(announcement),
             Self::EngineFailed => speech.say("table-engine-failed"),
             Self::NoHint => speech.say("table-hint-none"),
@@ -49,11 +52,12 @@ impl Notice {
     }
 }
 
-/// Reasons are written to follow a colon; here they stand alone.
+/// Reasons are written to follow a colon; here they stand alone. The name of a place stays as it is.
 pub(crate) fn capitalised(sentence: &str) -> String {
+    let names_a_place = sentence.chars().nth(1).is_some_and(|sign| sign.is_ascii_digit());
     let mut letters = sentence.chars();
     match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
+        Some(first) if !names_a_place => first.to_uppercase().chain(letters).collect(),
+        _ => sentence.to_owned(),
     }
 }

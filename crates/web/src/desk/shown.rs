@@ -1,6 +1,7 @@
 //! What the board shows.
 
-use super::{Desk, Hint, Notice};
+use super::hint::arrows;
+use super::{Desk, Notice};
 use crate::keep;
 use leptos::prelude::*;
 use tablier_games::{AnyPosition, GameKind, Names, Seat, Spot};
@@ -35,7 +36,7 @@ impl Desk {
             None => (table.position().clone(), table.marks()),
         });
         if cursor.is_none() {
-            marks.arrows.extend(self.hint.with(|hint| hint.as_ref().map(Hint::arrows)).unwrap_or_default());
+            marks.arrows.extend(self.hint.with(|hint| hint.as_ref().map(arrows)).unwrap_or_default());
             marks.arrows.extend(self.arrows.get());
             marks.refused = match self.notice.get() {
                 Some(Notice::RefusedAt(_, at)) => Some(at),

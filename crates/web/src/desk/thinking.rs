@@ -1,10 +1,12 @@
 //! What the engine is asked, and what comes of its answers.
 
-use super::{Desk, Hint, Moved, Notice};
+use super::hint::read_advice;
+use super::{Desk, Moved, Notice};
 use crate::engine::{Engine, Reply};
 use leptos::prelude::*;
 use std::time::Duration;
 use tablier_protocol::worker::{Answer, Ask};
+use tablier_review::Advice;
 use tablier_table::Stock;
 
 /// So long a ply is looked at before the next one comes.
@@ -51,6 +53,11 @@ impl Desk {
         if let Some(game) = game {
             self.hint.set(None);
             self.take_back_refusal();
+            let known = self.last_hint.get_value().filter(|(position, _)| position == game.position());
+            if let Some((_, advice)) = known {
+                self.advise(advice);
+                return;
+            }
             self.asks.set(true);
             self.purpose.set_value(Some(Purpose::Hint));
             self.engine.with_value(|engine| engine.ask(&game, Ask::Hint { milliseconds: HINT }));
@@ -85,18 +92,24 @@ impl Desk {
 
     fn show_hint(self, answer: &Answer) {
         self.asks.set(false);
-        match self.table.with_untracked(|table| Hint::read(table.position(), answer)) {
-            Some(hint) => {
-                // What comes from outside must be the right thing, or following the hint plays something else.
-                if let Some(stock) = hint.ply().and_then(Stock::of) {
-                    self.take_stock(stock);
-                }
-                // What was said before has had its time: the hint is what is to be read.
-                self.notice.set(None);
-                self.hint.set(Some(hint));
+        let position = self.table.with_untracked(|table| table.position().clone());
+        match read_advice(&position, answer) {
+            Some(advice) => {
+                self.last_hint.set_value(Some((position, advice.clone())));
+                self.advise(advice);
             }
             None => self.notice.set(Some(Notice::NoHint)),
         }
+    }
+
+    fn advise(self, advice: Advice) {
+        // What comes from outside must be the right thing, or following the hint plays something else.
+        if let Some(stock) = advice.ply().and_then(Stock::of) {
+            self.take_stock(stock);
+        }
+        // What was said before has had its time: the hint is what is to be read.
+        self.notice.set(None);
+        self.hint.set(Some(advice));
     }
 
     /// Takes back that there is no hint, if that was said.

@@ -2,7 +2,7 @@
 
 use super::dialog::Dialog;
 use crate::browser;
-use crate::desk::Desk;
+use crate::desk::{Desk, Notice};
 use crate::keep;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
@@ -43,7 +43,12 @@ fn Form(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
             keep::keep_names(&names);
             keep::keep_lots(kind, lots.get_untracked());
             let plan = Plan { seed: browser::chance(), names, pace: pace.get_untracked(), ..plan };
-            desk.begin(if lots.get_untracked() { plan.with_lots(browser::chance()) } else { plan });
+            let drawn = lots.get_untracked();
+            desk.begin(if drawn { plan.with_lots(browser::chance()) } else { plan });
+            // Among several people the heading says who begins.
+            if let Some(own) = desk.table.with_untracked(Table::own_seat).filter(|_| drawn) {
+                desk.notice.set(Some(Notice::Drawn(own)));
+            }
         }
     };
     view! {

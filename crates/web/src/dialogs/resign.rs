@@ -4,8 +4,18 @@ use super::dialog::Dialog;
 use crate::desk::Desk;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
-use tablier_games::{Departure, Event, Seat};
+use tablier_games::{Departure, Event, GameKind, Seat};
 use tablier_table::Table;
+
+/// What becomes of the pieces of a player who resigns while others play on.
+pub(crate) fn resigning(table: &Table) -> Option<&'static str> {
+    let others_play_on = table.game().seats_in().count() > 2;
+    match table.kind() {
+        GameKind::Terrace if others_play_on => Some("table-resign-terrace"),
+        GameKind::Tanagra if others_play_on => Some("table-resign-tanagra"),
+        _ => None,
+    }
+}
 
 #[component]
 pub(crate) fn Resign(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
@@ -32,6 +42,7 @@ pub(crate) fn Resign(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <Dialog open title="table-resign-sure">
+            {move || desk.table.with(resigning).map(|id| view! { <p>{t(id)}</p> })}
             <div class="buttons">
                 <button class="button filled" data-act="play-on" on:click=move |_| open.set(false)>{t("table-resign-no")}</button>
                 {move || {

@@ -183,7 +183,7 @@ fn ProblemView(set: Collection, puzzle: Puzzle, read: PuzzleRead) -> impl IntoVi
                 <Facts set puzzle />
                 <Task read=read kind stage />
                 <div aria-live="polite">
-                    <Verdict desk stage />
+                    <Verdict desk stage goes_on />
                 </div>
                 <Show when=move || stage.get() == Stage::Open>
                     <Say desk />
@@ -293,7 +293,7 @@ fn Task(read: StoredValue<PuzzleRead>, kind: GameKind, stage: RwSignal<Stage>) -
 
 /// What came of the attempt.
 #[component]
-fn Verdict(desk: Desk, stage: RwSignal<Stage>) -> impl IntoView {
+fn Verdict(desk: Desk, stage: RwSignal<Stage>, goes_on: bool) -> impl IntoView {
     let speech = speech();
     let answer = move || {
         desk.hint
@@ -309,7 +309,11 @@ fn Verdict(desk: Desk, stage: RwSignal<Stage>) -> impl IntoView {
             view! { <p class="verdict right">{icons::check()} {t(id)}</p> }.into_any()
         }
         Stage::Failed => view! { <p class="verdict wrong">{icons::close()} <span>{t("problem-wrong")} " " {answer}</span></p> }.into_any(),
-        Stage::Shown => view! { <p class="verdict">{t("problem-watch")}</p> }.into_any(),
+        Stage::Shown => {
+            // Nothing comes after a solution that wins by itself.
+            let id = if goes_on { "problem-watch" } else { "problem-watch-won" };
+            view! { <p class="verdict">{t(id)}</p> }.into_any()
+        }
     }
     }
 }

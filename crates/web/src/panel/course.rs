@@ -7,7 +7,7 @@ use crate::picture::Picture;
 use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
 use tablier_games::AnyMove;
-use tablier_review::{Review, TurningPoint};
+use tablier_review::{Gravity, Review, TurningPoint};
 use tablier_table::{Table, first_turn};
 
 /// Games that are shorter have no course.
@@ -53,7 +53,7 @@ fn Graph(desk: Desk) -> impl IntoView {
             {move || match turned.get() {
                 Some(point) => {
                     let (address, what) = desk.table.with_untracked(|table| {
-                        (analysis_at(table.game(), point.event + 1), what_turned(speech, table, &point))
+                        (analysis_at(table.game(), point.event), what_turned(speech, table, &point))
                     });
                     view! { <span>{what}</span> <a class="button" data-act="turned" href=address>{t("table-turned")}</a> }.into_any()
                 }
@@ -83,8 +83,14 @@ fn what_turned(speech: Speech, table: &Table, point: &TurningPoint) -> String {
     )
 }
 
-/// The turning point that cost most.
+/// The turning point that cost most; of two players' games only one that took the lead away, or nearly all that was left.
 fn worst(review: &Review) -> Option<TurningPoint> {
     let cost = |point: &TurningPoint| point.before.chance() - point.after.chance();
-    review.turning_points().into_iter().max_by(|one, other| cost(one).total_cmp(&cost(other)))
+    let turned = |point: &TurningPoint| {
+        review.seats() > 2
+            || point.gravity == Gravity::Blunder
+            || point.before.chance() >= 0.5 && point.after.chance() < 0.5
+    };
+    let points = review.turning_points().into_iter().filter(turned);
+    points.max_by(|one, other| cost(one).total_cmp(&cost(other)))
 }

@@ -6,7 +6,7 @@ use super::player_name;
 use super::steps::Steps;
 use super::stock::Stocks;
 use crate::browser;
-use crate::desk::{Desk, Hint, is_newcomer, is_repair, newcomers_choice};
+use crate::desk::{Desk, is_newcomer, is_repair, newcomers_choice};
 use crate::icons;
 use crate::picture::Token;
 use crate::preferences::preferences;
@@ -18,7 +18,7 @@ use tablier_engine::Level;
 use tablier_games::record::Record;
 use tablier_games::{AnyMove, Game, GameKind, Seat};
 use tablier_protocol::page::Room;
-use tablier_review::Finish;
+use tablier_review::{Advice, Finish};
 use tablier_scene::Piece;
 use tablier_study::{Address, Study};
 use tablier_table::{Occupant, Table, written};
@@ -84,7 +84,11 @@ fn title(speech: Speech, desk: Desk, table: &Table) -> String {
         return match (outcome.winner, table.own_seat()) {
             (None, _) => speech.say("table-drawn"),
             // An engine won on the seat of a player who had left: neither of them has.
-            (Some(winner), _) if table.game().has_left(winner) => speech.words().wins(table.kind(), winner),
+            (Some(winner), own) if table.game().has_left(winner) => {
+                let own = own == Some(winner);
+                let player = if own { String::new() } else { finish_name(speech, desk, table, winner) };
+                speech.words().stand_in_wins(Level::SUBSTITUTE.number(), own, &player)
+            }
             (Some(winner), Some(own)) if winner == own => speech.say("table-you-won"),
             (Some(_), Some(_)) => speech.say("table-you-lost"),
             (Some(winner), None) => match table.plan().name(winner) {
@@ -146,8 +150,15 @@ pub(crate) fn Say(desk: Desk) -> impl IntoView {
         let words = desk.table.with(|table| {
             // A board for trying things on does not know how its game ended: a player may have resigned.
             if let Some(finish) = Finish::of(table.game()).filter(|_| desk.is_game()) {
-                let name = |seat| finish_name(speech, desk, table, seat);
-                return speech.words().finish(kind, &finish, table.own_seat(), name);
+                // What an engine did on the seat of a player who had left is told of the colour, not of the player.
+                let played_for =
+                    |seat: &Seat| finish.outcome.winner == Some(*seat) && table.game().has_left(*seat);
+                let colour = |seat| speech.words().seat_name(kind, seat);
+                let name = |seat| {
+                    if played_for(&seat) { colour(seat) } else { finish_name(speech, desk, table, seat) }
+                };
+                let own = table.own_seat().filter(|seat| !played_for(seat));
+                return speech.words().finish(kind, &finish, own, name);
             }
             let id = match table.stocks().is_empty() {
                 _ if !desk.kept || !hints.get() => None,
@@ -178,7 +189,7 @@ fn finish_name(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> String 
 }
 
 /// What is advised, and why.
-fn advice(speech: Speech, desk: Desk, hint: &Hint) -> String {
+fn advice(speech: Speech, desk: Desk, hint: &Advice) -> String {
     let kind = desk.table.with(Table::kind);
     let turn = speech.tell("table-hinted", &[("move", advised_turn(speech, desk, &hint.turn).into())]);
     match hint.reason {
@@ -187,11 +198,11 @@ fn advice(speech: Speech, desk: Desk, hint: &Hint) -> String {
     }
 }
 
-/// The plies of an advised turn. Letters for slides are the record's: here they are said in words.
+/// The plies of an advised turn. What a record writes by a letter or a sign is said in words; where a tile is laid is
+/// seen on the board.
 fn advised_turn(speech: Speech, desk: Desk, turn: &[AnyMove]) -> String {
     let written = desk.table.with(|table| written(table.position(), &desk.names(table, None), turn));
-    let say =
-        |(text, ply): (String, &AnyMove)| if is_repair(ply) { speech.words().choice(*ply) } else { text };
+    let say = |(text, ply): (String, &AnyMove)| speech.words().advised(*ply).unwrap_or(text);
     written.into_iter().zip(turn).map(say).collect::<Vec<_>>().join(", ")
 }
 
@@ -211,7 +222,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
     // Where there is but one repair, nobody needs to look for it.
     let only = move || repairs.with(|repairs| repairs.first().copied().filter(|_| repairs.len() == 1));
     let shown = Memo::new(move |_| desk.table.with(Table::shown).or_else(only));
-    let advised = move |ply| desk.hint.with(|hint| hint.as_ref().and_then(Hint::ply) == Some(ply));
+    let advised = move |ply| desk.hint.with(|hint| hint.as_ref().and_then(Advice::ply) == Some(ply));
     let offered = Memo::new(move |_| desk.table.with(Table::offered));
     view! {
         <div class="buttons turn-buttons" class:confirmed=move || confirming.get()>

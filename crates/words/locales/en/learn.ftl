@@ -32,19 +32,21 @@ lesson-play = Play a game
 
 table-type = Type a move
 analysis-engine = Engine
-analysis-depth = for { $player } · depth { $depth } · { $thousands } k
+analysis-depth = for { $player } · depth { $depth } · { $thousands }k positions
 analysis-thinking = Thinking…
 analysis-off = The engine is off
 analysis-failed = The engine does not answer. Reload the page: nothing is lost.
 analysis-win =
-    wins in { $plies ->
-        [one] 1 move
-       *[other] { $plies } moves
+    { $turns ->
+        [0] wins
+        [one] wins in 1 turn
+       *[other] wins in { $turns } turns
     }
 analysis-loss =
-    loses in { $plies ->
-        [one] 1 move
-       *[other] { $plies } moves
+    { $turns ->
+        [0] loses
+        [one] loses in 1 turn
+       *[other] loses in { $turns } turns
     }
 analysis-chance = { $player }’s chances: { $percent }%
 analysis-empty = Move a piece, or load a game.
@@ -86,6 +88,7 @@ problem-won = That is the one: you have won.
 problem-wrong = That does not win.
 problem-answer = The reply would be { $move }.
 problem-watch = This is how it goes.
+problem-watch-won = This wins at once.
 problem-again = Try again
 problem-show = Show the solution
 problem-line = Show how it goes on

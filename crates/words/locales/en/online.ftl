@@ -106,6 +106,7 @@ online-seat-for = plays for { $player }
 
 ## During the game
 
+online-watching = You are watching.
 online-to-move = { $player } to move
 online-draw = Draw
 online-give = + { $seconds } s

@@ -30,8 +30,8 @@ goal-tchag =
     } pawns, or have more left when nobody can move
 goal-tanagra =
     { $seat ->
-        [1] Small takes small, large takes large: take a whole series
-       *[2] Small takes large, large takes small: take a whole series
+        [1] Your small take small, your large take large: take a whole series
+       *[2] Your small take large, your large take small: take a whole series
     }
 goal-tanagra-several = Take all of { $prey }’s pawns before { $hunter } takes all of yours
 goal-tanagra-laying = Tile { $tile } of { $tiles }, then the hunt.
@@ -44,6 +44,19 @@ action-keep = Keep it
 action-drop = Drop it
 action-close = Slide it
 action-lay = Lay it here
+
+## Moves that are advised
+
+advised-pass = pass
+advised-stop = stop the game
+advised-keep = keep the tile
+advised-drop = drop the tile
+advised-relay = lay the tile where the mark is
+advised-lay =
+    lay a tile with a { $pawn ->
+        [large] large
+       *[small] small
+    } pawn where the mark is
 
 ## What is heard
 
@@ -169,6 +182,7 @@ describe-missing = There is no page at this address.
 ## Those who play
 
 player-you = You
+player-you-among = you
 player-level = Level { $level }
 player-pawns =
     { $count ->
@@ -187,6 +201,9 @@ player-is-out =
     }
 player-is-out-too = { $player } is out
 player-left-over = { $player } has left; an engine plays on
+stand-in-wins = Level { $level } wins, playing for { $player }
+stand-in-wins-own = Level { $level } has won in your place
+player-came = You came { $rank }
 player-left-over-own = An engine plays on for you
 player-plays-for-you = plays for you
 player-place =
@@ -254,8 +271,8 @@ table-looking-back =
        *[other] You are looking at turn { $turn } of { $turns }.
     }
 table-newcomer = New here? Try one of the ringed pieces.
-table-newcomer-lay = New here? Press one of the small triangles.
-table-newcomer-lay-first = New here? Press the tile to lay it.
+table-newcomer-lay = New here? Press one of the small triangles, then “Lay it here”.
+table-newcomer-lay-first = New here? Press the triangle, then “Lay it here”.
 table-you-won = You have won
 table-you-lost = You have lost
 table-drawn = Draw
@@ -269,6 +286,8 @@ table-you-are-out = You are out
 table-goes-on = The engines play on
 table-engine-failed = The opponent does not answer. Reload the page: the game is saved.
 table-resign-sure = Resign this game?
+table-resign-terrace = Your pieces leave the board, and the others play on.
+table-resign-tanagra = An engine plays on for you.
 table-resign-yes = Resign
 table-resign-player = { $player } resigns
 table-player-wins = { $player } wins

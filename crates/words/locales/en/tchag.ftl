@@ -8,6 +8,8 @@ tchag-seat-2 = Yellow
 tchag-to-move-1 = Red to move
 tchag-to-move-2 = Yellow to move
 
+tchag-lots-1 = By lot, you play Red
+tchag-lots-2 = By lot, you play Yellow
 tchag-wins-1 = Red wins
 tchag-wins-2 = Yellow wins
 

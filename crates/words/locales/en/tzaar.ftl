@@ -8,6 +8,8 @@ tzaar-seat-2 = Black
 tzaar-to-move-1 = White to move
 tzaar-to-move-2 = Black to move
 
+tzaar-lots-1 = By lot, you play White
+tzaar-lots-2 = By lot, you play Black
 tzaar-wins-1 = White wins
 tzaar-wins-2 = Black wins
 

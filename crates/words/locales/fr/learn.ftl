@@ -32,19 +32,21 @@ lesson-play = Jouer une partie
 
 table-type = Taper un coup
 analysis-engine = Moteur
-analysis-depth = pour { $player } · profondeur { $depth } · { $thousands } k
+analysis-depth = pour { $player } · profondeur { $depth } · { $thousands } k positions
 analysis-thinking = Il réfléchit…
 analysis-off = Le moteur est arrêté
 analysis-failed = Le moteur ne répond pas. Recharge la page : rien n’est perdu.
 analysis-win =
-    gagne en { $plies ->
-        [one] 1 coup
-       *[other] { $plies } coups
+    { $turns ->
+        [0] gagne
+        [one] gagne en 1 tour
+       *[other] gagne en { $turns } tours
     }
 analysis-loss =
-    perd en { $plies ->
-        [one] 1 coup
-       *[other] { $plies } coups
+    { $turns ->
+        [0] perd
+        [one] perd en 1 tour
+       *[other] perd en { $turns } tours
     }
 analysis-chance =
     Chances { $player ->
@@ -97,6 +99,7 @@ problem-won = C’est le bon : gagné.
 problem-wrong = Cela ne gagne pas.
 problem-answer = La réponse serait { $move }.
 problem-watch = Voici la suite.
+problem-watch-won = Ce coup gagne aussitôt.
 problem-again = Réessayer
 problem-show = Voir la solution
 problem-line = Voir la suite

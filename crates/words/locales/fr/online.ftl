@@ -102,6 +102,7 @@ online-seat-for = joue pour { $player }
 
 ## Pendant la partie
 
+online-watching = Tu es spectateur.
 online-to-move = À { $player } de jouer
 online-draw = Nulle
 online-give = + { $seconds } s

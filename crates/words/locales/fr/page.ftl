@@ -30,8 +30,8 @@ goal-tchag =
     }, ou garde le plus de pions quand tout est bloqué
 goal-tanagra =
     { $seat ->
-        [1] Petit prend petit, grand prend grand : prends toute une série
-       *[2] Petit prend grand, grand prend petit : prends toute une série
+        [1] Tes petits prennent les petits, tes grands les grands : prends toute une série
+       *[2] Tes petits prennent les grands, tes grands les petits : prends toute une série
     }
 goal-tanagra-several =
     Prends tous les pions { $prey ->
@@ -51,6 +51,19 @@ action-keep = La laisser
 action-drop = La retirer
 action-close = Faire glisser
 action-lay = Poser ici
+
+## Les coups conseillés
+
+advised-pass = passe
+advised-stop = arrête la partie
+advised-keep = laisse la tuile
+advised-drop = retire la tuile
+advised-relay = repose la tuile à l’endroit marqué
+advised-lay =
+    pose une tuile avec un { $pawn ->
+        [large] grand
+       *[small] petit
+    } pion à l’endroit marqué
 
 ## Ce qui s’entend
 
@@ -180,6 +193,7 @@ describe-missing = Aucune page à cette adresse.
 ## Ceux qui jouent
 
 player-you = Toi
+player-you-among = toi
 player-level = Niveau { $level }
 player-pawns =
     { $count ->
@@ -198,6 +212,9 @@ player-is-out =
     }
 player-is-out-too = { $player } est hors jeu
 player-left-over = { $player } a quitté la partie ; l’ordinateur continue à sa place
+stand-in-wins = Le niveau { $level } gagne, à la place de { $player }
+stand-in-wins-own = Le niveau { $level } a gagné à ta place
+player-came = Tu finis { $rank }
 player-left-over-own = L’ordinateur continue à ta place
 player-plays-for-you = joue pour toi
 player-place =
@@ -263,8 +280,8 @@ table-looking-back =
        *[other] Tu regardes le tour { $turn } sur { $turns }.
     }
 table-newcomer = Première partie ? Essaie l’une des pièces cerclées.
-table-newcomer-lay = Première partie ? Touche l’un des petits triangles.
-table-newcomer-lay-first = Première partie ? Touche la tuile pour la poser.
+table-newcomer-lay = Première partie ? Touche un petit triangle, puis « Poser ici ».
+table-newcomer-lay-first = Première partie ? Touche le triangle, puis « Poser ici ».
 table-you-won = Tu as gagné
 table-you-lost = Tu as perdu
 table-drawn = Partie nulle
@@ -278,6 +295,8 @@ table-you-are-out = Tu es hors jeu
 table-goes-on = Les ordinateurs continuent la partie
 table-engine-failed = L’adversaire ne répond pas. Recharge la page : la partie est enregistrée.
 table-resign-sure = Abandonner cette partie ?
+table-resign-terrace = Tes pions quittent le plateau, et les autres continuent.
+table-resign-tanagra = L’ordinateur continue à ta place.
 table-resign-yes = Abandonner
 table-resign-player = { $player } abandonne
 table-player-wins = { $player } gagne

@@ -8,6 +8,8 @@ tchag-seat-2 = Jaune
 tchag-to-move-1 = Aux Rouges de jouer
 tchag-to-move-2 = Aux Jaunes de jouer
 
+tchag-lots-1 = Le sort te donne les Rouges
+tchag-lots-2 = Le sort te donne les Jaunes
 tchag-wins-1 = Les Rouges gagnent
 tchag-wins-2 = Les Jaunes gagnent
 

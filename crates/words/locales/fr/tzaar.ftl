@@ -8,6 +8,8 @@ tzaar-seat-2 = Noir
 tzaar-to-move-1 = Aux Blancs de jouer
 tzaar-to-move-2 = Aux Noirs de jouer
 
+tzaar-lots-1 = Le sort te donne les Blancs
+tzaar-lots-2 = Le sort te donne les Noirs
 tzaar-wins-1 = Les Blancs gagnent
 tzaar-wins-2 = Les Noirs gagnent
 

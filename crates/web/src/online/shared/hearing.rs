@@ -147,8 +147,11 @@ impl SharedTable {
             _ => None,
         };
         let tidings = before.tidings(&event.what, after);
-        if let Some(out) = tidings.iter().find(|tiding| is_departure(tiding.what)) {
-            self.announced.set(Some((out.clone(), after.game().plies().count())));
+        let told = tidings.iter().find(|tiding| is_departure(tiding.what));
+        let own = self.own_seat_untracked();
+        let answered = |tiding: &&Tiding| is_answer(tiding.what) && Some(tiding.who.seat) != own;
+        if let Some(told) = told.or_else(|| tidings.iter().find(answered)) {
+            self.announced.set(Some((told.clone(), after.game().plies().count())));
         }
         let said = words.into_iter().chain(tidings.into_iter().map(Said::Happened));
         let lines: Vec<Line> =
@@ -199,7 +202,20 @@ const fn clocks_of(what: &Happening) -> Option<&Clocks> {
     }
 }
 
+/// Whether something is given or answered that the other side waits for, or would miss.
+const fn is_answer(tale: Tale) -> bool {
+    matches!(
+        tale,
+        Tale::DrawDeclined
+            | Tale::DrawWithdrawn
+            | Tale::TakebackAgreed
+            | Tale::TakebackDeclined
+            | Tale::TakebackWithdrawn
+            | Tale::TimeGiven { .. }
+    )
+}
+
 /// Whether a player is out, or is played for, from now on.
-const fn is_departure(tale: Tale) -> bool {
+pub(crate) const fn is_departure(tale: Tale) -> bool {
     matches!(tale, Tale::Out { .. } | Tale::PlayedOn { .. })
 }

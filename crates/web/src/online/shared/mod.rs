@@ -8,7 +8,7 @@ mod hearing;
 mod sending;
 mod sitting;
 
-pub(crate) use hearing::{Line, Said};
+pub(crate) use hearing::{Line, Said, is_departure};
 pub(crate) use sending::Sending;
 
 use super::follow::{Follower, follow};

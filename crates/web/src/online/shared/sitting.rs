@@ -91,9 +91,13 @@ impl SharedTable {
         self.name_at(&Party { seat, chair })
     }
 
-    /// Several people, in one phrase.
+    /// Several people, in one phrase that has begun.
     pub(crate) fn people_at(self, seats: impl IntoIterator<Item = Seat>) -> String {
-        seats.into_iter().map(|seat| self.person_at(seat)).collect::<Vec<_>>().join(", ")
+        let own = self.own_seat();
+        let name = |seat| {
+            if own == Some(seat) { self.speech.say("player-you-among") } else { self.person_at(seat) }
+        };
+        seats.into_iter().map(name).collect::<Vec<_>>().join(", ")
     }
 
     /// What the one who plays on a seat is called: where a player has left, that may be an engine.

@@ -1,6 +1,6 @@
 //! The best lines.
 
-use super::opinion::{Advice, Opinions, written};
+use super::opinion::{Line, Opinions, written};
 use super::studio::Studio;
 use crate::speech::{speech, t};
 use leptos::prelude::*;
@@ -51,7 +51,7 @@ pub(super) fn Lines(studio: Studio) -> impl IntoView {
             </label>
             <ol class="line-list">
                 {move || match lines() {
-                    Some(lines) => lines.into_iter().map(|advice| view! { <LineView studio advice /> }).collect_view().into_any(),
+                    Some(lines) => lines.into_iter().map(|line| view! { <LineView studio line /> }).collect_view().into_any(),
                     None => view! { <li class="fine">{sentence}</li> }.into_any(),
                 }}
             </ol>
@@ -61,27 +61,31 @@ pub(super) fn Lines(studio: Studio) -> impl IntoView {
 
 /// One line: pressing it plays its first turn.
 #[component]
-fn LineView(studio: Studio, advice: Advice) -> impl IntoView {
+fn LineView(studio: Studio, line: Line) -> impl IntoView {
     let speech = speech();
-    let plies: Vec<AnyMove> = advice.plies.iter().copied().take(SHOWN).collect();
+    let plies: Vec<AnyMove> = line.plies.iter().copied().take(SHOWN).collect();
     let text = studio.study.with_untracked(|study| {
         written_plies(study.position(), &study.names(study.here()), &plies).join(" ")
     });
-    let good = match advice.worth {
+    let good = match line.worth {
         // What is written as 0.0 is even.
         Worth::Estimate(value) => value >= 5,
         Worth::WinIn(_) => true,
         Worth::LossIn(_) => false,
     };
-    let worth = advice.worth;
+    let position = studio.study.with_untracked(|study| study.position().clone());
+    let worth = {
+        let line = line.clone();
+        move || written(speech, &position, &line)
+    };
     let play = move |_| {
-        let turn = studio.study.with_untracked(|study| first_turn(study.position(), &advice.plies));
+        let turn = studio.study.with_untracked(|study| first_turn(study.position(), &line.plies));
         studio.play_all(&turn);
     };
     view! {
         <li>
             <button class="line" on:click=play>
-                <span class="worth" class:good=good>{move || written(speech, worth)}</span>
+                <span class="worth" class:good=good>{worth}</span>
                 <span class="line-moves">{text}</span>
             </button>
         </li>

@@ -8,6 +8,8 @@ use crate::online::{Failure, Online, online};
 use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use tablier_engine::Level;
+use tablier_games::Ending;
 use tablier_protocol::online::{ArchivePage as Part, Archived};
 use tablier_protocol::page::Place;
 
@@ -119,6 +121,15 @@ async fn ask(online: Online, search: &Search, before: Option<String>) -> Result<
     online.get(&format!("/api/archive?{}{before}", search.asked())).await
 }
 
+/// Who won where an engine played on for a player who left: that player is last, and all others share the first place.
+fn stand_in(speech: Speech, online: Online, game: &Archived) -> Option<String> {
+    let by_rules = [Ending::SeriesGone, Ending::Isolated, Ending::OwnTile];
+    by_rules.iter().find(|ending| ending.name() == game.result.reason)?;
+    let last = game.result.places.iter().position(|place| *place > 1)?;
+    let left = shown_seat(speech, online, game.seats.get(last)?);
+    Some(speech.words().stand_in_wins(Level::SUBSTITUTE.number(), false, &left))
+}
+
 /// Who won, and when.
 fn ended(speech: Speech, online: Online, game: &Archived) -> String {
     let day = browser::day(game.ended, speech.language().code());
@@ -130,7 +141,7 @@ fn ended(speech: Speech, online: Online, game: &Archived) -> String {
     };
     let result = match winner {
         Some(winner) => speech.tell("online-wins", &[("player", shown_seat(speech, online, winner).into())]),
-        None => speech.say("table-drawn"),
+        None => stand_in(speech, online, game).unwrap_or_else(|| speech.say("table-drawn")),
     };
     format!("{result} · {day}")
 }

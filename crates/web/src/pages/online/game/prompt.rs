@@ -5,11 +5,12 @@ use super::offers::Offers;
 use super::story;
 use super::waiting::Waiting;
 use crate::browser;
-use crate::online::{Link, Sending, SharedTable};
+use crate::online::{Link, Sending, SharedTable, is_departure};
 use crate::panel::{Mover, Say, TurnControls, last_turn};
 use crate::speech::{Speech, speech};
 use leptos::prelude::*;
 use std::time::Duration;
+use tablier_engine::Level;
 use tablier_protocol::online::Status;
 
 #[component]
@@ -90,7 +91,8 @@ pub(super) fn whose_turn(table: SharedTable, speech: Speech) -> String {
     speech.tell("online-to-move", &[("player", name.into())])
 }
 
-/// Who went out, until everybody else has moved since; a player who is out reads so, and who is to move, to the end.
+/// What has just happened besides moves: who went out, what was answered; a player who is out reads who is to move, and a
+/// spectator what they are, to the end.
 fn announced(table: SharedTable, speech: Speech) -> Option<String> {
     if table.status() != Status::Playing {
         return None;
@@ -99,10 +101,15 @@ fn announced(table: SharedTable, speech: Speech) -> Option<String> {
         let game = state.game();
         (game.plies().count(), usize::from(game.position().seats()))
     });
-    let news = table.announced.get().filter(|(_, since)| plies < since + seats);
+    // A departure is said until everybody has moved, an answer until the next move.
+    let news = table.announced.get().filter(|(tiding, since)| {
+        let lasts = if is_departure(tiding.what) { seats } else { 1 };
+        plies < since + lasts
+    });
     let news = news.map(|(tiding, _)| story::sentence(table, speech, &tiding));
     let turn = table.is_out().then(|| format!("{}.", whose_turn(table, speech)));
-    let words: Vec<String> = [news, turn].into_iter().flatten().collect();
+    let watches = table.own_seat().is_none().then(|| speech.say("online-watching"));
+    let words: Vec<String> = [watches, news, turn].into_iter().flatten().collect();
     (!words.is_empty()).then(|| words.join(" "))
 }
 
@@ -115,9 +122,20 @@ fn how_it_ended(table: SharedTable, speech: Speech) -> String {
     let id = match (outcome.winner, own) {
         (None, _) => "table-drawn",
         // An engine won on the seat of a player who had left: neither of them has.
-        (Some(winner), _) if had_left(winner) => return speech.words().wins(table.kind(), winner),
+        (Some(winner), own) if had_left(winner) => {
+            let own = own == Some(winner);
+            let player = if own { String::new() } else { table.person_at(winner) };
+            return speech.words().stand_in_wins(Level::SUBSTITUTE.number(), own, &player);
+        }
         (Some(winner), Some(own)) if winner == own => "table-you-won",
-        (Some(_), Some(_)) => "table-you-lost",
+        (Some(_), Some(own)) => {
+            // Among several there is more than winning and losing.
+            let places = table.state.with(|state| state.game().places().unwrap_or_default());
+            return match places.get(own.index()) {
+                Some(place) if places.len() > 2 => speech.words().placed(*place),
+                _ => speech.say("table-you-lost"),
+            };
+        }
         (Some(winner), None) => {
             return speech.tell("online-wins", &[("player", table.name_of(winner).into())]);
         }

@@ -1,6 +1,6 @@
 //! What one can do besides moving.
 
-use crate::dialogs::Dialog;
+use crate::dialogs::{Dialog, resigning};
 use crate::icons;
 use crate::online::SharedTable;
 use crate::speech::{speech, t};
@@ -31,6 +31,7 @@ pub(super) fn Tools(table: SharedTable) -> impl IntoView {
             </a>
         </nav>
         <Dialog open=resign title="table-resign-sure">
+            {move || table.desk.table.with(resigning).map(|id| view! { <p>{t(id)}</p> })}
             <div class="buttons">
                 <button class="button filled" data-act="play-on" on:click=move |_| resign.set(false)>{t("table-resign-no")}</button>
                 <button class="button danger" data-act="resign-yes" on:click=move |_| {
