@@ -42,9 +42,9 @@ fn announced(position: &str, moves: &str) -> Option<Announcement> {
     let mut game = from_position(GameKind::Terrace, position);
     let (before, last) = moves.rsplit_once(' ').unwrap_or(("", moves));
     play(&mut game, before);
-    let mover = game.position().side();
+    let side = game.position().side();
     play(&mut game, last);
-    game.announcement(mover)
+    game.announcement(side)
 }
 
 #[test]

@@ -109,8 +109,8 @@ impl Findings {
 
     #[track_caller]
     fn hold(&self, kind: GameKind) {
-        println!("{kind}: {} moves asked about, {} not settled", self.asked, self.unknown);
-        assert!(self.asked > 0 && self.faults.is_empty(), "{}", self.faults.join("\n"));
+        let counted = format!("{kind}: {} moves asked about, {} not settled", self.asked, self.unknown);
+        assert!(self.asked > 0 && self.faults.is_empty(), "{counted}\n{}", self.faults.join("\n"));
     }
 }
 
@@ -143,7 +143,9 @@ fn no_lesson_praises_a_losing_move_or_blames_a_winning_one() {
     for kind in GameKind::ALL {
         let mut oracle = Oracle::new(kind);
         let mut findings = Findings::default();
-        steps(kind).iter().for_each(|step| examine_step(&mut oracle, step, &mut findings));
+        for step in &steps(kind) {
+            examine_step(&mut oracle, step, &mut findings);
+        }
         findings.hold(kind);
     }
 }

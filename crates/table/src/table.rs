@@ -323,11 +323,17 @@ impl Table {
         agreed
     }
 
-    /// Who went out in the last round, in that order: the turn that put them out may be one's own.
+    /// Who went out in the last round of those who remain, in that order: the turn that put them out may be one's own.
     #[must_use]
     pub fn newly_out(&self) -> Vec<Seat> {
-        let done = self.turns.len();
-        let news = &self.turns[done.saturating_sub(usize::from(self.plan.seat_count()))..];
+        let (remain, mut moved) = (self.game.seats_in().count(), 0);
+        let is_recent = |turn: &&TurnEntry| {
+            let recent = moved < remain;
+            moved += usize::from(!turn.plies().is_empty());
+            recent
+        };
+        let recent = self.turns.iter().rev().take_while(is_recent).count();
+        let news = &self.turns[self.turns.len() - recent..];
         let afters = news.iter().skip(1).map(|turn| &turn.before).chain([self.game.position()]);
         let went = |turn: &TurnEntry, after: &AnyPosition, seat: Seat| {
             let left = |event: &Event| matches!(event, Event::Left { seat: gone, .. } if *gone == seat);

@@ -571,6 +571,36 @@ fn who_went_out_is_told_to_each_player_once() {
     assert_eq!(table.newly_out(), [fourth, second]);
 }
 
+/// A T is taken at a screen with an engine: that it is out is still told when the engine has moved.
+#[test]
+fn who_was_put_out_is_told_until_the_next_turn_of_a_person() {
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut table = people(GameKind::Terrace, "three");
+        let mut random = Random::new(seed);
+        while table.game().outcome().is_none() && table.game().seats_in().count() == 3 {
+            let moves = table.moves();
+            let captures: Vec<_> = moves.iter().copied().filter(AnyMove::captures).collect();
+            let moves = if captures.is_empty() { moves } else { captures };
+            by_hand(&mut table, moves[random.below(moves.len() as u64) as usize]);
+        }
+        if table.game().outcome().is_some() {
+            continue;
+        }
+        let out = Seat::all(3).find(|seat| !table.game().is_in(*seat)).unwrap();
+        for moved in 0..3 {
+            assert_eq!(table.newly_out().contains(&out), moved < 2, "after {moved} more turns");
+            let ply = table.moves()[0];
+            by_hand(&mut table, ply);
+            if table.game().outcome().is_some() || table.game().seats_in().count() < 2 {
+                break;
+            }
+        }
+        seen += 1;
+    }
+    assert!(seen > 3, "{seen} games with a player out");
+}
+
 #[test]
 fn names_of_people_are_kept() {
     let plan = Plan::new(GameKind::Tchag, "standard", vec![Occupant::Person; 2]).unwrap();

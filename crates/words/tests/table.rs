@@ -171,9 +171,9 @@ fn two_hunters_take_what_their_goal_says() {
     let words = Words::new(Language::English);
     for (side, from, prey, said) in [
         ('a', 'a', 'b', "Your small take small"),
-        ('a', 'A', 'B', "large takes large"),
+        ('a', 'A', 'B', "your large take large"),
         ('b', 'b', 'A', "Your small take large"),
-        ('b', 'B', 'a', "large takes small"),
+        ('b', 'B', 'a', "your large take small"),
     ] {
         let text = format!("0,0v={from}{prey}..;1,1^=abAB 2 4 {side} m 0");
         let position = AnyPosition::parse(GameKind::Tanagra, &text).unwrap();
