@@ -357,9 +357,14 @@ fn takes(position: &AnyPosition, hunter: char, prey: char) -> bool {
     next.is_some() && circle.find(prey) == next
 }
 
+/// A cell as its name says it: two coordinates, and whether it points down.
+type PlainCell = (i32, i32, bool);
+/// The cells of a tile, each with the letter of its pawn.
+type PlainTile = [(PlainCell, char); 4];
+
 /// The cells of a position of Tanagra tile by tile, by their names in its text, each with its pawn; the centre is the
 /// first.
-fn tiles_of(position: &AnyPosition) -> Vec<[((i32, i32, bool), char); 4]> {
+fn tiles_of(position: &AnyPosition) -> Vec<PlainTile> {
     let text = position.to_string();
     let tiles = text.split(' ').next().unwrap().split(';').filter(|tile| tile.contains('='));
     tiles
@@ -374,13 +379,13 @@ fn tiles_of(position: &AnyPosition) -> Vec<[((i32, i32, bool), char); 4]> {
 }
 
 /// A cell by its name, `i,j^` or `i,jv`.
-fn cell_of(name: &str) -> (i32, i32, bool) {
+fn cell_of(name: &str) -> PlainCell {
     let (i, j) = name.trim_end_matches(['^', 'v']).split_once(',').unwrap();
     (i.parse().unwrap(), j.parse().unwrap(), name.ends_with('v'))
 }
 
 /// The cells that share a side with a cell.
-fn beside((i, j, down): (i32, i32, bool)) -> [(i32, i32, bool); 3] {
+fn beside((i, j, down): PlainCell) -> [PlainCell; 3] {
     let step = if down { 1 } else { -1 };
     [(i, j, !down), (i + step, j, !down), (i, j + step, !down)]
 }
@@ -391,7 +396,7 @@ fn touched(before: &AnyPosition, turn: &[AnyMove]) -> (u32, u32, u32) {
     let text = turn[0].to_string();
     let (pawn, at) = text.split_once('@').unwrap();
     let (pawn, at) = (pawn.chars().next().unwrap(), cell_of(at));
-    let edge: Vec<(i32, i32, bool)> = beside(at).into_iter().flat_map(beside).collect();
+    let edge: Vec<PlainCell> = beside(at).into_iter().flat_map(beside).collect();
     let (mut prey, mut hunters, mut same) = (0, 0, 0);
     for tile in tiles_of(before).iter().filter(|tile| tile.iter().any(|(cell, _)| edge.contains(cell))) {
         for (_, other) in tile {
@@ -411,28 +416,26 @@ fn is_of(letter: char, seat: Seat) -> bool {
 /// How many pawns of the others stand on tiles that share no side with the cells of another.
 fn isolated(position: &AnyPosition, seat: Seat) -> u32 {
     let tiles = tiles_of(position);
-    let touches = |one: &[((i32, i32, bool), char); 4], other: &[((i32, i32, bool), char); 4]| {
+    let touches = |one: &PlainTile, other: &PlainTile| {
         one.iter().flat_map(|(cell, _)| beside(*cell)).any(|near| other.iter().any(|(cell, _)| *cell == near))
     };
-    let alone = |tile: &&[((i32, i32, bool), char); 4]| {
-        !tiles.iter().any(|other| other[0].0 != tile[0].0 && touches(tile, other))
-    };
+    let alone =
+        |tile: &&PlainTile| !tiles.iter().any(|other| other[0].0 != tile[0].0 && touches(tile, other));
     let pawns = tiles.iter().filter(alone).flat_map(|tile| tile.iter().map(|(_, letter)| *letter));
     pawns.filter(|letter| letter.is_ascii_alphabetic() && !is_of(*letter, seat)).count() as u32
 }
 
 /// The fewest steps from a pawn of a seat to one that it takes, over a plane full of tiles: a wave goes out from each pawn.
 fn steps_to_prey(position: &AnyPosition, seat: Seat) -> u32 {
-    let cells: Vec<((i32, i32, bool), char)> = tiles_of(position).into_iter().flatten().collect();
+    let cells: Vec<(PlainCell, char)> = tiles_of(position).into_iter().flatten().collect();
     let mut fewest = u32::MAX;
     for (from, hunter) in cells.iter().filter(|(_, letter)| is_of(*letter, seat)) {
         let mut wave = vec![*from];
         let mut seen = BTreeSet::from([*from]);
         for steps in 1..=60 {
             wave = wave.into_iter().flat_map(beside).filter(|cell| seen.insert(*cell)).collect();
-            let hit = |(cell, letter): &((i32, i32, bool), char)| {
-                takes(position, *hunter, *letter) && wave.contains(cell)
-            };
+            let hit =
+                |(cell, letter): &(PlainCell, char)| takes(position, *hunter, *letter) && wave.contains(cell);
             if cells.iter().any(hit) {
                 fewest = fewest.min(steps);
                 break;
