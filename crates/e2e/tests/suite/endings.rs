@@ -1,8 +1,12 @@
 //! The end of a game: what is said to whom, what is marked, and the way back to where it turned.
 
-use anyhow::{Context, Result, ensure};
-use tablier_e2e::{House, Look, Visitor};
-use tablier_games::GameKind;
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::json;
+use tablier_e2e::{House, Look, Seated, Visitor};
+use tablier_games::record::Record;
+use tablier_games::{Departure, Game, GameKind, Random, Seat, Start};
+use tablier_review::Finish;
+use tablier_words::{Language, Words};
 
 #[tokio::test]
 async fn the_cause_is_said_to_each_side_and_marked_on_the_board() -> Result<()> {
@@ -85,6 +89,102 @@ async fn engines_that_go_on_alone_come_to_an_end_that_can_be_looked_at() -> Resu
     visitor.wait_for(".analysis .tree-move").await?;
     visitor.at_board(GameKind::Terrace).await?.wait_for(&end.to_string()).await?;
     ensure!(visitor.count(".tree-move").await? + 1 >= moves, "the analysis ends where the person went out");
+    Ok(visitor.client.clone().close().await?)
+}
+
+/// A game that two people have played to its end at random.
+fn played_to_its_end(kind: GameKind) -> Result<Game> {
+    for seed in 0..50 {
+        let start = Start::from_setup(kind, kind.setups()[0].name, Some(seed)).ok().context("a set-up")?;
+        let (mut game, mut random) = (Game::new(start), Random::new(seed));
+        while game.outcome().is_none() && game.events().len() < 600 {
+            let ply = Seated::draw(game.position(), &mut random);
+            game.play(ply).ok().context("a move")?;
+        }
+        if game.outcome().is_some_and(|outcome| outcome.winner.is_some()) {
+            return Ok(game);
+        }
+    }
+    bail!("no game of {kind} has a winner")
+}
+
+/// In every game and both languages: the cause is said, and the places where it is seen are marked.
+#[tokio::test]
+async fn every_game_says_what_ended_it_and_marks_where() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::DESKTOP }).await?;
+    for (kind, language) in
+        GameKind::ALL.into_iter().flat_map(|kind| Language::ALL.map(|other| (kind, other)))
+    {
+        let game = played_to_its_end(kind)?;
+        let words = Words::new(language);
+        let finish = Finish::of(&game).context("an end")?;
+        let cause = words.finish(kind, &finish, None, |seat| words.seat_name(kind, seat));
+        keep(&visitor, kind, &game, [&["person", "person"], &["", ""]], language.code()).await?;
+        visitor
+            .wait_for_text(".prompt.over h2", &words.wins(kind, finish.outcome.winner.context("a winner")?))
+            .await?;
+        let said = visitor.text(".prompt .say").await?;
+        ensure!(said == cause, "{kind}: “{said}” instead of “{cause}”");
+        let rings = visitor.count(".verdict-ring").await?;
+        ensure!(rings == finish.spots.len(), "{kind}: {rings} rings for {:?}", finish.spots);
+    }
+    Ok(visitor.client.clone().close().await?)
+}
+
+/// Puts a game on a page as if it had been kept there, and loads it.
+async fn keep(
+    visitor: &Visitor,
+    kind: GameKind,
+    game: &Game,
+    [seats, names]: [&[&str]; 2],
+    language: &str,
+) -> Result<()> {
+    let kept = json!({ "record": Record::of_game(game).to_string(), "seats": seats, "names": names });
+    let script = "localStorage.clear(); localStorage.setItem(`tablier.table.${arguments[0]}`, arguments[1]);
+        localStorage.setItem('tablier.language', arguments[2])";
+    visitor.go("/healthz").await?;
+    let arguments = vec![json!(kind.to_string()), json!(kept.to_string()), json!(language)];
+    visitor.client.execute(script, arguments).await?;
+    visitor.go(&format!("/{kind}")).await
+}
+
+/// A game of Tanagra for three that the first seat wins, after its player has left.
+fn won_by_a_stand_in() -> Result<Game> {
+    for seed in 0..500 {
+        let start = Start::from_setup(GameKind::Tanagra, "3x4", None).ok().context("a set-up")?;
+        let (mut game, mut random) = (Game::new(start), Random::new(seed));
+        while game.outcome().is_none() && game.events().len() < 600 {
+            if game.events().len() == 15 {
+                game.leave(Seat::FIRST, Departure::Resigned).ok().context("may leave")?;
+            }
+            let ply = Seated::draw(game.position(), &mut random);
+            game.play(ply).ok().context("a move")?;
+        }
+        if game.outcome().and_then(|outcome| outcome.winner) == Some(Seat::FIRST) {
+            return Ok(game);
+        }
+    }
+    bail!("no seed leads to such a game")
+}
+
+/// What an engine wins for a player who has left is neither that player's win nor anybody's defeat by them.
+#[tokio::test]
+async fn a_win_of_an_engine_that_played_on_is_told_as_such() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::DESKTOP }).await?;
+    for (seats, names, language, title) in [
+        (["person", "level:1", "level:1"], ["", "", ""], "en", "Level 3 has won in your place"),
+        (["person", "level:1", "level:1"], ["", "", ""], "fr", "Le niveau 3 a gagné à ta place"),
+        (["person", "person", "person"], ["Bob", "Ann", "Zoé"], "en", "Level 3 wins, playing for Bob"),
+    ] {
+        keep(&visitor, GameKind::Tanagra, &won_by_a_stand_in()?, [&seats, &names], language).await?;
+        visitor.wait_for_text(".prompt.over h2", title).await?;
+        let said = visitor.text(".prompt .say").await?;
+        ensure!(!said.contains("your") && !said.contains("tien") && !said.contains("Bob"), "{said}");
+        let won = "return localStorage.getItem('tablier.won.tanagra')";
+        ensure!(visitor.ask(won).await?.is_null(), "the win of an engine counts as the player's");
+    }
     Ok(visitor.client.clone().close().await?)
 }
 
