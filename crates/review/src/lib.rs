@@ -3,7 +3,7 @@
 //! Somebody else thinks about the positions of a game ([`states`]) and tells a [`Review`] its [`Opinion`] of each. The
 //! review knows the chances of the seats, where the game turned ([`Review::turning_points`]), what a record with comments looks
 //! like ([`annotate`]), and a graph of it all ([`Review::plot`]).
-//! [`Finish`] says what ended a game, [`reason`] which fact speaks for a turn, and [`Advice`] is a turn with its reason.
+//! [`Finish`] says what ended a game, [`Verdict`] what that is to a reader, [`reason`] which fact speaks for a turn, and [`Advice`] is a turn with its reason.
 //!
 //! This crate does no input or output, reads no clock and starts no thread: it works in a browser too.
 //!
@@ -26,6 +26,7 @@ mod graph;
 mod reason;
 mod review;
 mod turning;
+mod verdict;
 mod worth;
 
 pub use advice::Advice;
@@ -34,4 +35,5 @@ pub use finish::{Cause, Finish};
 pub use reason::{Reason, reason};
 pub use review::{Moment, Opinion, Played, Review, states};
 pub use turning::{Gravity, TurningPoint};
+pub use verdict::Verdict;
 pub use worth::{Standing, Worth};

@@ -128,13 +128,23 @@ impl Table {
     /// Who plays on a seat: where somebody has left a table of Tanagra, an engine plays on.
     #[must_use]
     pub fn occupant(&self, seat: Seat) -> Occupant {
-        let played_on =
-            self.game.has_left(seat) && self.game.position().is_in(seat) && self.game.outcome().is_none();
         match self.plan.occupant(seat) {
             Occupant::Elsewhere => Occupant::Elsewhere,
-            _ if played_on => Occupant::Engine(Level::SUBSTITUTE),
+            _ if self.is_played_for(seat) => Occupant::Engine(Level::SUBSTITUTE),
             occupant => occupant,
         }
+    }
+
+    /// Whether an engine plays on for a player who has left: in Tanagra, as long as the game goes on.
+    #[must_use]
+    pub fn is_played_for(&self, seat: Seat) -> bool {
+        self.game.has_left(seat) && self.game.position().is_in(seat) && self.game.outcome().is_none()
+    }
+
+    /// Whether a player among several is out: of two, one has lost. Where an engine plays on, the pieces are still in.
+    #[must_use]
+    pub fn is_out(&self, seat: Seat) -> bool {
+        self.plan.seat_count() > 2 && !self.game.is_in(seat) && !self.is_played_for(seat)
     }
 
     /// Whether a person is to decide something.
@@ -326,7 +336,8 @@ impl Table {
     /// Who went out in the last round of those who remain, in that order: the turn that put them out may be one's own.
     #[must_use]
     pub fn newly_out(&self) -> Vec<Seat> {
-        let (remain, mut moved) = (self.game.seats_in().count(), 0);
+        let moving = |seat: &Seat| self.game.position().is_in(*seat);
+        let (remain, mut moved) = (Seat::all(self.plan.seat_count()).filter(moving).count(), 0);
         let is_recent = |turn: &&TurnEntry| {
             let recent = moved < remain;
             moved += usize::from(!turn.plies().is_empty());

@@ -31,4 +31,5 @@ mod table;
 mod words;
 
 pub use language::Language;
+pub use reason::capitalised;
 pub use words::{Value, Words};

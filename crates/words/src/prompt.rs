@@ -4,6 +4,7 @@ use crate::{Value, Words};
 use tablier_games::{
     AnyMove, AnyPosition, GameKind, Names, Position, Seat, Setup, Spot, tanagra, tchag, terrace, tzaar,
 };
+use tablier_review::Verdict;
 
 /// So many places are named one by one.
 const MANY: usize = 12;
@@ -65,7 +66,7 @@ impl Words {
 
     /// A move that is advised, in words; nothing where its text says it all.
     #[must_use]
-    pub fn advised(&self, ply: AnyMove) -> Option<String> {
+    pub fn advised(&self, ply: AnyMove, seats: u8) -> Option<String> {
         let id = match ply {
             AnyMove::Tchag(tchag::Move::Close(_) | tchag::Move::Slide { .. }) => {
                 return Some(self.choice(ply));
@@ -76,8 +77,13 @@ impl Words {
             AnyMove::Tanagra(tanagra::Move::Drop) => "advised-drop",
             AnyMove::Tanagra(tanagra::Move::Relay(_)) => "advised-relay",
             AnyMove::Tanagra(tanagra::Move::Lay { pawn, .. }) => {
-                let large = if pawn.is_large() { "large" } else { "small" };
-                return Some(self.say("advised-lay", &[("pawn", large.into())]));
+                // Among several, pawns have but one size.
+                let size = match pawn.is_large() {
+                    _ if seats > 2 => "only",
+                    true => "large",
+                    false => "small",
+                };
+                return Some(self.say("advised-lay", &[("pawn", size.into())]));
             }
             _ => return None,
         };
@@ -261,17 +267,37 @@ impl Words {
         self.say(&format!("{kind}-lots-{own}"), &[])
     }
 
+    /// How a game ended, as the heading says it to a reader on a seat; `name` says what people are called, where they have
+    /// names, and an engine of `level` plays on for those who leave.
+    #[must_use]
+    pub fn verdict(
+        &self,
+        kind: GameKind,
+        (verdict, own): (Verdict, Option<Seat>),
+        level: u8,
+        name: impl Fn(Seat) -> Option<String>,
+    ) -> String {
+        match verdict {
+            Verdict::Drawn => self.say("table-drawn", &[]),
+            Verdict::Won => self.say("table-you-won", &[]),
+            Verdict::Lost => self.say("table-you-lost", &[]),
+            Verdict::Placed(place) => self.say("player-came", &[("rank", self.ranked(place).into())]),
+            Verdict::StandIn(seat) => {
+                let player = name(seat).unwrap_or_else(|| self.seat_name(kind, seat));
+                self.stand_in_wins(level, own == Some(seat), &player)
+            }
+            Verdict::WonBy(seat) => match name(seat) {
+                Some(name) => self.say("table-player-wins", &[("player", name.into())]),
+                None => self.wins(kind, seat),
+            },
+        }
+    }
+
     /// Who has won where an engine played on for a player who left; `own` says that this player is the reader.
     #[must_use]
     pub fn stand_in_wins(&self, level: u8, own: bool, player: &str) -> String {
         let id = if own { "stand-in-wins-own" } else { "stand-in-wins" };
         self.say(id, &[("level", level.into()), ("player", player.into())])
-    }
-
-    /// One's own place when a game of several is over.
-    #[must_use]
-    pub fn placed(&self, place: u8) -> String {
-        self.say("player-came", &[("rank", self.ranked(place).into())])
     }
 
     /// The place of a player when a game of several is over: “1st”.

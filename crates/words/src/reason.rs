@@ -173,6 +173,17 @@ impl Words {
     }
 }
 
+/// A sentence that stands alone, of one that is written to follow a colon. The name of a place stays as it is.
+#[must_use]
+pub fn capitalised(sentence: &str) -> String {
+    let names_a_place = sentence.chars().nth(1).is_some_and(|sign| sign.is_ascii_digit());
+    let mut letters = sentence.chars();
+    match letters.next() {
+        Some(first) if !names_a_place => first.to_uppercase().chain(letters).collect(),
+        _ => sentence.to_owned(),
+    }
+}
+
 /// A sentence as it follows a colon.
 fn uncapitalised(sentence: &str) -> String {
     let mut letters = sentence.chars();

@@ -7,6 +7,8 @@ mod ftl;
 use fluent_bundle::FluentResource;
 use ftl::{all_messages, files};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 use tablier_words::{Language, Words};
 
 /// The variables of a message.
@@ -159,4 +161,20 @@ fn english_sentences_have_plain_subjects() {
             assert!(!["whoever", "somebody", "whomever"].contains(&word.as_str()), "{id}: {text}");
         }
     }
+}
+
+/// The client that only plays is built without `online.ftl`: what it shares with tables over a distance says nothing of it.
+#[test]
+fn a_table_at_one_screen_says_nothing_of_the_online_part() {
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src");
+    let mut read = 0;
+    for folder in ["board", "desk", "dialogs", "panel"] {
+        for file in fs::read_dir(web.join(folder)).unwrap() {
+            let path = file.unwrap().path();
+            let text = fs::read_to_string(&path).unwrap();
+            assert!(!text.contains("\"online-"), "{} says what only online.ftl knows", path.display());
+            read += 1;
+        }
+    }
+    assert!(read > 20, "{read} files");
 }

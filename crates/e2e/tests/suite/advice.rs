@@ -177,7 +177,7 @@ async fn named_hint(seated: &Seated<'_>, names: &Names) -> Result<(String, Vec<A
     let mut plies = Vec::new();
     for word in turn.split(", ") {
         // What has no text that can be read aloud is told in words; where a tile is laid is seen on the board.
-        let is_told = |ply: &&AnyMove| words.advised(**ply).as_deref() == Some(word);
+        let is_told = |ply: &&AnyMove| words.advised(**ply, now.seats()).as_deref() == Some(word);
         let told = now.moves().iter().find(is_told).copied();
         let ply = told.or_else(|| names.read(&now, word).ok());
         let ply = ply.with_context(|| format!("{word} of “{said}” is no move in {now}"))?;

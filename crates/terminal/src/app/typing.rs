@@ -1,12 +1,13 @@
 //! Lines that are typed: moves, and the names of records that are written and read.
 
 use super::App;
-use crate::desk::{Desk, Loaded, capitalised, load};
+use crate::desk::{Desk, Loaded, load};
 use crate::input::{Effect, SystemError, WriteError};
 use crate::overlay::{Entry, Overlay, Purpose, Question, Typed};
 use ratatui::crossterm::event::KeyEvent;
 use std::path::{Path, PathBuf};
 use tablier_games::{Game, GameKind};
+use tablier_words::capitalised;
 
 impl App {
     /// Opens a line to type on.

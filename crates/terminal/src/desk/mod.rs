@@ -7,7 +7,7 @@ mod speech;
 mod thinking;
 
 pub(crate) use record::{Loaded, load};
-pub(crate) use speech::{Facts, capitalised, player_name, title};
+pub(crate) use speech::{Facts, player_name, title};
 pub(crate) use thinking::Judged;
 
 use crate::board::{At, Target};
@@ -18,7 +18,7 @@ use std::sync::Arc;
 use tablier_games::{AnyMove, Departure, GameKind, Seat, Spot};
 use tablier_review::Advice;
 use tablier_table::{Occupant, Pressed, Stock, Table};
-use tablier_words::Words;
+use tablier_words::{Words, capitalised};
 use thinking::Asked;
 
 /// A table and all that surrounds it on the screen.

@@ -1,15 +1,17 @@
 //! Who sits at the table and what is to be said about it, in the words of whoever plays.
 
 use crate::board::tzaar_letter;
+use tablier_engine::Level;
 use tablier_games::tanagra::{Pawn, Phase};
 use tablier_games::tzaar::{Colour, Kind};
 use tablier_games::{AnyPosition, Position, Seat, tchag};
+use tablier_review::Verdict;
 use tablier_table::{Occupant, Table};
 use tablier_words::Words;
 
 /// What a player is called.
 pub(crate) fn player_name(words: &Words, table: &Table, seat: Seat) -> String {
-    if table.own_seat() == Some(seat) {
+    if table.own_seat() == Some(seat) && !table.is_played_for(seat) {
         return words.say("player-you", &[]);
     }
     match table.occupant(seat) {
@@ -34,13 +36,14 @@ fn recorded(words: &Words, table: &Table, seat: Seat) -> Option<String> {
 /// Whose turn it is, or how the game ended.
 pub(crate) fn title(words: &Words, table: &Table) -> String {
     let say = |id: &str| words.say(id, &[]);
-    if let Some(outcome) = table.game().outcome() {
-        return say(match (outcome.winner, table.own_seat()) {
-            (Some(winner), Some(own)) if winner == own => "table-you-won",
-            (Some(_), Some(_)) => "table-you-lost",
+    let own = table.own_seat();
+    if let Some(verdict) = Verdict::of(table.game(), own) {
+        let name = |seat| recorded(words, table, seat);
+        return match verdict {
             // The sentence below says who won, or that nobody did.
-            (Some(_), None) | (None, _) => "table-over",
-        });
+            Verdict::Drawn | Verdict::WonBy(_) => say("table-over"),
+            _ => words.verdict(table.kind(), (verdict, own), Level::SUBSTITUTE.number(), name),
+        };
     }
     if table.goes_on_alone() {
         return say(if table.own_seat().is_some() { "table-you-are-out" } else { "table-goes-on" });
@@ -53,16 +56,6 @@ pub(crate) fn title(words: &Words, table: &Table) -> String {
         say("table-your-move")
     } else {
         words.to_move(table.kind(), table.mover())
-    }
-}
-
-/// Reasons are written to follow a colon; here they stand alone. The name of a place stays as it is.
-pub(crate) fn capitalised(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    let is_place = sentence.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
-    match letters.next() {
-        Some(first) if !is_place => first.to_uppercase().chain(letters).collect(),
-        _ => sentence.to_owned(),
     }
 }
 
@@ -83,7 +76,7 @@ const FEW: u32 = 3;
 impl Facts {
     pub(crate) fn of(words: &Words, table: &Table, seat: Seat) -> Self {
         let colour = words.seat_name(table.kind(), seat);
-        let out = !table.game().is_in(seat) && table.game().outcome().is_none();
+        let out = table.is_out(seat) && table.game().outcome().is_none();
         let colour = (player_name(words, table, seat) != colour).then_some(colour);
         let known = if out { vec![words.say("player-out", &[])] } else { known(words, table, seat) };
         Self { colour, known, counts: counts(table.position(), seat) }

@@ -7,7 +7,7 @@ mod shown;
 mod thinking;
 
 pub(crate) use hint::read_line;
-pub(crate) use notice::{Notice, capitalised};
+pub(crate) use notice::Notice;
 pub(crate) use shown::{Shown, is_newcomer, newcomers_choice};
 
 use crate::browser;
@@ -48,7 +48,7 @@ pub(crate) struct Desk {
     pub(crate) arrows: RwSignal<Vec<AnyMove>>,
     /// On a board for trying things on: the turn that led to what stands there, and where it began.
     pub(crate) history: RwSignal<Option<(AnyPosition, Vec<AnyMove>)>>,
-    /// On a board for trying things on: what places are called, where whoever owns it knows.
+    /// On a board for trying things on: what places are called, where the owner of the board knows.
     pub(crate) lent_names: RwSignal<Names>,
     /// Whether somebody waits for a hint.
     pub(crate) asks: RwSignal<bool>,
@@ -334,7 +334,12 @@ impl Desk {
             let rest = |hint: &Advice| hint.rest_after(moved.ply, table.position());
             self.hint.with_untracked(|hint| hint.as_ref().and_then(rest))
         });
+        // What lots gave is read until one moves oneself.
+        let by_engine = self.table.with_untracked(|table| table.occupant(seat) != Occupant::Person);
+        let lots =
+            self.notice.get_untracked().filter(|notice| by_engine && matches!(notice, Notice::Drawn(_)));
         self.clear();
+        self.notice.set(lots);
         self.hint.set(rest);
         self.let_be_heard(moved.ply);
         self.moved.set(Some(moved));
@@ -505,7 +510,7 @@ impl Desk {
     }
 
     /// What places are called after so many events, or now. A board for trying things on is laid out anew with every
-    /// move: only in a game do names last.
+    /// move: it has the names that it was lent.
     pub(crate) fn names(self, table: &Table, events: Option<usize>) -> Names {
         match events {
             _ if !self.is_game() => self.lent_names.get(),

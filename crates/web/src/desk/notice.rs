@@ -3,6 +3,7 @@
 use crate::speech::Speech;
 use tablier_games::terrace::Announcement;
 use tablier_games::{GameKind, Names, Refusal, Seat, Spot};
+use tablier_words::capitalised;
 
 /// Something to say about what has just happened.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,15 +50,5 @@ impl Notice {
     /// Whether it is about something that went wrong.
     pub(crate) const fn is_warning(self) -> bool {
         matches!(self, Self::EngineFailed | Self::Broken | Self::BadLink)
-    }
-}
-
-/// Reasons are written to follow a colon; here they stand alone. The name of a place stays as it is.
-pub(crate) fn capitalised(sentence: &str) -> String {
-    let names_a_place = sentence.chars().nth(1).is_some_and(|sign| sign.is_ascii_digit());
-    let mut letters = sentence.chars();
-    match letters.next() {
-        Some(first) if !names_a_place => first.to_uppercase().chain(letters).collect(),
-        _ => sentence.to_owned(),
     }
 }

@@ -13,7 +13,7 @@ pub(crate) use api::Failure;
 pub(crate) use follow::Link;
 pub(crate) use lobby::LobbyState;
 pub(crate) use notify::Notifier;
-pub(crate) use shared::{Line, Said, Sending, SharedTable, is_departure};
+pub(crate) use shared::{Line, Said, Sending, SharedTable};
 pub(crate) use unwanted::Unwanted;
 
 use crate::browser;

@@ -1,4 +1,4 @@
-//! What a player wants, and what happened to others since their last turn.
+//! What a player wants, and who went out in the last round.
 
 use super::player_name;
 use crate::desk::Desk;
@@ -36,7 +36,7 @@ fn sentence(speech: Speech, desk: Desk, table: &Table, wanted: bool) -> String {
     parts.join(" ")
 }
 
-/// Who went out since the player at this screen moved last.
+/// Who went out in the last round.
 #[component]
 pub(super) fn News(desk: Desk) -> impl IntoView {
     let speech = speech();

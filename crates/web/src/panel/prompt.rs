@@ -18,7 +18,7 @@ use tablier_engine::Level;
 use tablier_games::record::Record;
 use tablier_games::{AnyMove, Game, GameKind, Seat};
 use tablier_protocol::page::Room;
-use tablier_review::{Advice, Finish};
+use tablier_review::{Advice, Finish, Verdict};
 use tablier_scene::Piece;
 use tablier_study::{Address, Study};
 use tablier_table::{Occupant, Table, written};
@@ -80,22 +80,10 @@ pub(crate) fn TurnControls(desk: Desk) -> impl IntoView {
 }
 
 fn title(speech: Speech, desk: Desk, table: &Table) -> String {
-    if let Some(outcome) = table.game().outcome() {
-        return match (outcome.winner, table.own_seat()) {
-            (None, _) => speech.say("table-drawn"),
-            // An engine won on the seat of a player who had left: neither of them has.
-            (Some(winner), own) if table.game().has_left(winner) => {
-                let own = own == Some(winner);
-                let player = if own { String::new() } else { finish_name(speech, desk, table, winner) };
-                speech.words().stand_in_wins(Level::SUBSTITUTE.number(), own, &player)
-            }
-            (Some(winner), Some(own)) if winner == own => speech.say("table-you-won"),
-            (Some(_), Some(_)) => speech.say("table-you-lost"),
-            (Some(winner), None) => match table.plan().name(winner) {
-                Some(name) => speech.tell("table-player-wins", &[("player", name.to_owned().into())]),
-                None => speech.words().wins(table.kind(), winner),
-            },
-        };
+    let own = table.own_seat();
+    if let Some(verdict) = Verdict::of(table.game(), own) {
+        let name = |seat| table.plan().name(seat).map(str::to_owned);
+        return speech.words().verdict(table.kind(), (verdict, own), Level::SUBSTITUTE.number(), name);
     }
     if table.goes_on_alone() {
         return speech.say(if table.own_seat().is_some() { "table-you-are-out" } else { "table-goes-on" });
@@ -202,7 +190,8 @@ fn advice(speech: Speech, desk: Desk, hint: &Advice) -> String {
 /// seen on the board.
 fn advised_turn(speech: Speech, desk: Desk, turn: &[AnyMove]) -> String {
     let written = desk.table.with(|table| written(table.position(), &desk.names(table, None), turn));
-    let say = |(text, ply): (String, &AnyMove)| speech.words().advised(*ply).unwrap_or(text);
+    let seats = desk.table.with(|table| table.plan().seat_count());
+    let say = |(text, ply): (String, &AnyMove)| speech.words().advised(*ply, seats).unwrap_or(text);
     written.into_iter().zip(turn).map(say).collect::<Vec<_>>().join(", ")
 }
 

@@ -73,7 +73,7 @@ fn Strip(desk: Desk, seat: Seat) -> impl IntoView {
     };
     let token = Piece::of_seat(kind, seat, seats).map(|piece| view! { <Token piece /> });
     // Of two players one has lost when the game ends; that is said by the prompt. Only among several is one out.
-    let out = Memo::new(move |_| desk.table.with(|table| is_out(table, seat)));
+    let out = Memo::new(move |_| desk.table.with(|table| table.is_out(seat)));
     view! {
         <section class="strip" class:to-move=to_move class:out=move || out.get() aria-label=name>
             <span class="strip-token">{token}</span>
@@ -136,7 +136,7 @@ fn GoalBadge(desk: Desk, seat: Seat) -> impl IntoView {
 
 /// What a player is called.
 pub(crate) fn player_name(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> String {
-    if table.own_seat() == Some(seat) && !is_played_for(table, seat) {
+    if table.own_seat() == Some(seat) && !table.is_played_for(seat) {
         return speech.say("player-you");
     }
     if let Some(name) =
@@ -153,20 +153,14 @@ pub(crate) fn player_name(speech: Speech, desk: Desk, table: &Table, seat: Seat)
     }
 }
 
-/// Whether an engine plays on for a player who has left.
-fn is_played_for(table: &Table, seat: Seat) -> bool {
-    let game = table.game();
-    table.kind() == GameKind::Tanagra && game.has_left(seat) && game.outcome().is_none()
-}
-
 /// For whom of the people at this screen an engine plays on.
 fn stands_in_for(speech: Speech, table: &Table, seat: Seat) -> Option<String> {
-    if !is_played_for(table, seat) {
+    if !table.is_played_for(seat) {
         return None;
     }
     let own = || (table.own_seat() == Some(seat)).then(|| speech.say("player-plays-for-you"));
     let name = table.plan().name(seat).map(|name| name.to_owned().into());
-    name.map(|name| speech.tell("online-seat-for", &[("player", name)])).or_else(own)
+    name.map(|name| speech.tell("player-plays-for", &[("player", name)])).or_else(own)
 }
 
 /// What one should know of a player besides the name.
@@ -179,17 +173,12 @@ struct Facts {
     more: Option<String>,
 }
 
-/// Whether a player among several is out: of two, one has lost. Where an engine plays on, the pieces are still in.
-fn is_out(table: &Table, seat: Seat) -> bool {
-    table.position().seats() > 2 && !table.game().is_in(seat) && !is_played_for(table, seat)
-}
-
 fn facts(speech: Speech, desk: Desk, table: &Table, seat: Seat) -> Facts {
     let words = speech.words();
     let colour = words.seat_name(table.kind(), seat);
     // At a table of several people the colour is the name already.
     let colour = Some(colour).filter(|colour| player_name(speech, desk, table, seat) != *colour);
-    if is_out(table, seat) {
+    if table.is_out(seat) {
         return Facts { colour, more: Some(speech.say("player-out")), count: None };
     }
     let pawns = |count: u32| speech.tell("player-pawns", &[("count", count.into())]);
@@ -369,7 +358,7 @@ fn written(speech: Speech, milliseconds: u64) -> String {
     if seconds >= A_DAY {
         let hours = seconds % A_DAY / 3600;
         return speech
-            .tell("online-clock-long", &[("days", (seconds / A_DAY).into()), ("hours", hours.into())]);
+            .tell("player-clock-long", &[("days", (seconds / A_DAY).into()), ("hours", hours.into())]);
     }
     if seconds >= 3600 {
         return format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);

@@ -76,11 +76,6 @@ online-short-days =
        *[other] { $days } days
     }
 online-clock-seconds = { $base } s + { $seconds } s a turn
-online-clock-long =
-    { $days ->
-        [one] { $days } day { $hours } h
-       *[other] { $days } days { $hours } h
-    }
 
 ## Before the game
 

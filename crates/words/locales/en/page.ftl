@@ -54,9 +54,10 @@ advised-drop = drop the tile
 advised-relay = lay the tile where the mark is
 advised-lay =
     lay a tile with a { $pawn ->
-        [large] large
-       *[small] small
-    } pawn where the mark is
+        [large] large pawn
+        [small] small pawn
+       *[only] pawn
+    } where the mark is
 
 ## What is heard
 
@@ -205,7 +206,13 @@ stand-in-wins = Level { $level } wins, playing for { $player }
 stand-in-wins-own = Level { $level } has won in your place
 player-came = You came { $rank }
 player-left-over-own = An engine plays on for you
+player-clock-long =
+    { $days ->
+        [one] { $days } day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
 player-plays-for-you = plays for you
+player-plays-for = plays for { $player }
 player-place =
     { $place ->
         [1] 1st

@@ -76,7 +76,6 @@ online-short-days =
        *[other] { $days } jours
     }
 online-clock-seconds = { $base } s + { $seconds } s par tour
-online-clock-long = { $days } j { $hours } h
 
 ## Avant la partie
 

@@ -61,9 +61,10 @@ advised-drop = retire la tuile
 advised-relay = repose la tuile à l’endroit marqué
 advised-lay =
     pose une tuile avec un { $pawn ->
-        [large] grand
-       *[small] petit
-    } pion à l’endroit marqué
+        [large] grand pion
+        [small] petit pion
+       *[only] pion
+    } à l’endroit marqué
 
 ## Ce qui s’entend
 
@@ -216,7 +217,9 @@ stand-in-wins = Le niveau { $level } gagne, à la place de { $player }
 stand-in-wins-own = Le niveau { $level } a gagné à ta place
 player-came = Tu finis { $rank }
 player-left-over-own = L’ordinateur continue à ta place
+player-clock-long = { $days } j { $hours } h
 player-plays-for-you = joue pour toi
+player-plays-for = joue pour { $player }
 player-place =
     { $place ->
         [1] 1er

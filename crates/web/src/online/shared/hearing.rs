@@ -116,6 +116,7 @@ impl SharedTable {
             self.truth.set_value(beginning);
             self.lines.set(Vec::new());
             self.announced.set(None);
+            self.answered.set(None);
         }
     }
 
@@ -147,11 +148,14 @@ impl SharedTable {
             _ => None,
         };
         let tidings = before.tidings(&event.what, after);
-        let told = tidings.iter().find(|tiding| is_departure(tiding.what));
-        let own = self.own_seat_untracked();
+        let plies = after.game().plies().count();
+        if let Some(out) = tidings.iter().find(|tiding| is_departure(tiding.what)) {
+            self.announced.set(Some((out.clone(), plies)));
+        }
+        let own = self.online.id().and_then(|id| after.seat_of(&id));
         let answered = |tiding: &&Tiding| is_answer(tiding.what) && Some(tiding.who.seat) != own;
-        if let Some(told) = told.or_else(|| tidings.iter().find(answered)) {
-            self.announced.set(Some((told.clone(), after.game().plies().count())));
+        if let Some(answer) = tidings.iter().find(answered) {
+            self.answered.set(Some((answer.clone(), plies)));
         }
         let said = words.into_iter().chain(tidings.into_iter().map(Said::Happened));
         let lines: Vec<Line> =
@@ -216,6 +220,6 @@ const fn is_answer(tale: Tale) -> bool {
 }
 
 /// Whether a player is out, or is played for, from now on.
-pub(crate) const fn is_departure(tale: Tale) -> bool {
+const fn is_departure(tale: Tale) -> bool {
     matches!(tale, Tale::Out { .. } | Tale::PlayedOn { .. })
 }

@@ -8,7 +8,7 @@ mod hearing;
 mod sending;
 mod sitting;
 
-pub(crate) use hearing::{Line, Said, is_departure};
+pub(crate) use hearing::{Line, Said};
 pub(crate) use sending::Sending;
 
 use super::follow::{Follower, follow};
@@ -49,6 +49,8 @@ pub(crate) struct SharedTable {
     pub(crate) lines: RwSignal<Vec<Line>>,
     /// Who went out last, and how many plies had been played then.
     pub(crate) announced: RwSignal<Option<(Tiding, usize)>>,
+    /// What another player gave or answered last, and how many plies had been played then.
+    pub(crate) answered: RwSignal<Option<(Tiding, usize)>>,
     /// What the game did to ratings.
     pub(crate) ratings: RwSignal<Vec<RatingChange>>,
     /// What did not work.
@@ -81,6 +83,7 @@ impl SharedTable {
             sending: RwSignal::new(Sending::Nothing),
             lines: RwSignal::new(Vec::new()),
             announced: RwSignal::new(None),
+            answered: RwSignal::new(None),
             ratings: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
             house_clock: StoredValue::new(game.now.saturating_sub(browser::now())),

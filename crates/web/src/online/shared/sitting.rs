@@ -1,12 +1,13 @@
 //! Who sits where, as the board shows it, and telling oneself that it is one's turn.
 
 use super::SharedTable;
-use crate::desk::{Sitter, capitalised};
+use crate::desk::Sitter;
 use crate::online::shown_name;
 use leptos::prelude::*;
 use tablier_games::{Departure, Seat};
 use tablier_online::{Chair, Party, Table};
 use tablier_protocol::page::Place;
+use tablier_words::capitalised;
 
 impl SharedTable {
     /// Keeps the names beside the board true.

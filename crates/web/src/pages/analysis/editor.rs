@@ -3,7 +3,6 @@
 use super::editor_board::EditorBoard;
 use super::studio::Studio;
 use crate::browser;
-use crate::desk::capitalised;
 use crate::icons;
 use crate::picture::Token;
 use crate::speech::{Speech, speech, t};
@@ -13,6 +12,7 @@ use tablier_games::terrace::{self, Form};
 use tablier_games::tzaar::{Colour, Kind};
 use tablier_games::{Draft, GameKind, Ground, Seat, Standing, Tool, tchag};
 use tablier_scene::Piece;
+use tablier_words::capitalised;
 
 /// The board that is being set up, and what is in hand.
 #[component]

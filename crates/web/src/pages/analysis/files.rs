@@ -4,7 +4,6 @@ use super::editor::edit;
 use super::studio::Studio;
 use crate::browser;
 use crate::copied::Copied;
-use crate::desk::capitalised;
 use crate::dialogs::Dialog;
 use crate::icons;
 use crate::speech::{speech, t};
@@ -13,6 +12,7 @@ use leptos::task::spawn_local;
 use tablier_games::record::Record;
 use tablier_games::{GameKind, Start};
 use tablier_study::{Address, Study};
+use tablier_words::capitalised;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 

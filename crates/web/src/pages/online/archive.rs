@@ -121,13 +121,20 @@ async fn ask(online: Online, search: &Search, before: Option<String>) -> Result<
     online.get(&format!("/api/archive?{}{before}", search.asked())).await
 }
 
-/// Who won where an engine played on for a player who left: that player is last, and all others share the first place.
+/// Who won where an engine played on for a player who left: such players are last, and all others share the first place.
 fn stand_in(speech: Speech, online: Online, game: &Archived) -> Option<String> {
     let by_rules = [Ending::SeriesGone, Ending::Isolated, Ending::OwnTile];
     by_rules.iter().find(|ending| ending.name() == game.result.reason)?;
-    let last = game.result.places.iter().position(|place| *place > 1)?;
-    let left = shown_seat(speech, online, game.seats.get(last)?);
-    Some(speech.words().stand_in_wins(Level::SUBSTITUTE.number(), false, &left))
+    let places = game.result.places.iter();
+    let left: Vec<_> = game.seats.iter().zip(places).filter(|(_, place)| **place > 1).collect();
+    let level = Level::SUBSTITUTE.number();
+    Some(if let [(left, _)] = left[..] {
+        speech.words().stand_in_wins(level, false, &shown_seat(speech, online, left))
+    } else {
+        // For which of several it won is not told here.
+        let player = speech.tell("player-level", &[("level", level.into())]);
+        speech.tell("online-wins", &[("player", player.into())])
+    })
 }
 
 /// Who won, and when.

@@ -6,7 +6,6 @@ use super::frame::{Complaint, Frame};
 use super::new_table::NewTable;
 use super::search::Search;
 use crate::browser;
-use crate::desk::capitalised;
 use crate::online::{Failure, Online, online, shown_name};
 use crate::pages::Missing;
 use crate::speech::{speech, t};
@@ -15,6 +14,7 @@ use leptos::task::spawn_local;
 use tablier_games::GameKind;
 use tablier_protocol::online::{PersonKind, PersonRef, Profile, Rating, RatingPoint};
 use tablier_protocol::page::Place;
+use tablier_words::capitalised;
 
 #[component]
 pub(crate) fn PersonPage(id: String) -> impl IntoView {

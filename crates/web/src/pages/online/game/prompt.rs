@@ -5,13 +5,15 @@ use super::offers::Offers;
 use super::story;
 use super::waiting::Waiting;
 use crate::browser;
-use crate::online::{Link, Sending, SharedTable, is_departure};
+use crate::online::{Link, Sending, SharedTable};
 use crate::panel::{Mover, Say, TurnControls, last_turn};
 use crate::speech::{Speech, speech};
 use leptos::prelude::*;
 use std::time::Duration;
 use tablier_engine::Level;
+use tablier_online::Tiding;
 use tablier_protocol::online::Status;
+use tablier_review::Verdict;
 
 #[component]
 pub(super) fn Prompt(table: SharedTable) -> impl IntoView {
@@ -102,43 +104,22 @@ fn announced(table: SharedTable, speech: Speech) -> Option<String> {
         (game.plies().count(), usize::from(game.position().seats()))
     });
     // A departure is said until everybody has moved, an answer until the next move.
-    let news = table.announced.get().filter(|(tiding, since)| {
-        let lasts = if is_departure(tiding.what) { seats } else { 1 };
-        plies < since + lasts
-    });
-    let news = news.map(|(tiding, _)| story::sentence(table, speech, &tiding));
+    let lasts = |told: RwSignal<Option<(Tiding, usize)>>, turns: usize| {
+        let told = told.get().filter(|(_, since)| plies < since + turns);
+        told.map(|(tiding, _)| story::sentence(table, speech, &tiding))
+    };
+    let (news, answer) = (lasts(table.announced, seats), lasts(table.answered, 1));
     let turn = table.is_out().then(|| format!("{}.", whose_turn(table, speech)));
     let watches = table.own_seat().is_none().then(|| speech.say("online-watching"));
-    let words: Vec<String> = [watches, news, turn].into_iter().flatten().collect();
+    let words: Vec<String> = [watches, news, answer, turn].into_iter().flatten().collect();
     (!words.is_empty()).then(|| words.join(" "))
 }
 
 fn how_it_ended(table: SharedTable, speech: Speech) -> String {
     let own = table.own_seat();
-    let Some(outcome) = table.state.with(|state| state.game().outcome()) else {
+    let Some(verdict) = table.state.with(|state| Verdict::of(state.game(), own)) else {
         return speech.say("online-called-off");
     };
-    let had_left = |winner| table.state.with(|state| state.game().has_left(winner));
-    let id = match (outcome.winner, own) {
-        (None, _) => "table-drawn",
-        // An engine won on the seat of a player who had left: neither of them has.
-        (Some(winner), own) if had_left(winner) => {
-            let own = own == Some(winner);
-            let player = if own { String::new() } else { table.person_at(winner) };
-            return speech.words().stand_in_wins(Level::SUBSTITUTE.number(), own, &player);
-        }
-        (Some(winner), Some(own)) if winner == own => "table-you-won",
-        (Some(_), Some(own)) => {
-            // Among several there is more than winning and losing.
-            let places = table.state.with(|state| state.game().places().unwrap_or_default());
-            return match places.get(own.index()) {
-                Some(place) if places.len() > 2 => speech.words().placed(*place),
-                _ => speech.say("table-you-lost"),
-            };
-        }
-        (Some(winner), None) => {
-            return speech.tell("online-wins", &[("player", table.name_of(winner).into())]);
-        }
-    };
-    speech.say(id)
+    let name = |seat| Some(table.person_at(seat));
+    speech.words().verdict(table.kind(), (verdict, own), Level::SUBSTITUTE.number(), name)
 }
