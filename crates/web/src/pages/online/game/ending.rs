@@ -17,9 +17,9 @@ pub(super) fn Ending(table: SharedTable) -> impl IntoView {
     let record = format!("/api/games/{}/record", table.id());
     view! {
         <Say desk=table.desk />
+        <Rematch table />
         <Places table />
         <Ratings table />
-        <Rematch table />
         <div class="buttons">
             <Show when=move || begun.get()>
                 <a class="button" data-act="analyse" href=move || address.get()>{t("table-analyse")}</a>

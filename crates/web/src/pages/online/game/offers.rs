@@ -98,6 +98,18 @@ fn Agreement(
     }
 }
 
+/// What oneself is asked at the moment, for where there is no room for the question itself.
+pub(super) fn open_question(table: SharedTable, speech: Speech) -> Option<String> {
+    let own = table.own_seat().filter(|_| table.plays())?;
+    let view = table.view();
+    let takeback = view.takeback.map(|wish| wish.agreed).unwrap_or_default();
+    let asked = [(view.draw_offers, &DRAW), (takeback, &TAKEBACK)].into_iter().find_map(|(seats, messages)| {
+        let asked = Asked::new(&seats).filter(|asked| !asked.agreed.contains(&own))?;
+        Some((asked.by?, messages.asked))
+    });
+    asked.map(|(by, message)| speech.tell(message, &[("player", table.name_of(by).into())]))
+}
+
 /// Something that oneself is asked; whoever only watches sees that it is asked.
 #[component]
 fn Question(

@@ -2,7 +2,7 @@
 
 use super::level::LevelChoice;
 use crate::online::SharedTable;
-use crate::speech::{speech, t};
+use crate::speech::{Speech, speech, t};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tablier_games::Seat;
@@ -21,29 +21,30 @@ pub(super) fn Rematch(table: SharedTable) -> impl IntoView {
     move || {
         match next.get() {
         Some(id) => view! {
-            <div class="buttons"><a class="button filled" href=Place::Game(id).path()>{t("online-rematch-go")}</a></div>
+            <div class="buttons rematch"><a class="button filled" href=Place::Game(id).path()>{t("online-rematch-go")}</a></div>
         }
         .into_any(),
         None if !can.get() => ().into_any(),
         None if asked.get() => view! { <Waiting table /> }.into_any(),
-        None => view! { <Question table offers /> }.into_any(),
+        None => view! { <Question table /> }.into_any(),
     }
     }
 }
 
+/// Who would play again already.
+pub(super) fn who_would(table: SharedTable, speech: Speech) -> Option<String> {
+    let others: Vec<Seat> = table.view().rematch_offers.into_iter().filter_map(Seat::new).collect();
+    let args = [("player", table.people_at(others.iter().copied()).into()), ("count", others.len().into())];
+    (!others.is_empty()).then(|| speech.tell("online-offers-rematch", &args))
+}
+
 /// Whether one would play again, and who would already.
 #[component]
-fn Question(table: SharedTable, offers: Memo<Vec<u8>>) -> impl IntoView {
+fn Question(table: SharedTable) -> impl IntoView {
     let speech = speech();
-    let words = move || {
-        let others: Vec<Seat> = offers.get().into_iter().filter_map(Seat::new).collect();
-        let args =
-            [("player", table.people_at(others.iter().copied()).into()), ("count", others.len().into())];
-        (!others.is_empty()).then(|| speech.tell("online-offers-rematch", &args))
-    };
     view! {
-        <p class="say" role="status">{words}</p>
-        <div class="buttons">
+        <p class="say" role="status">{move || who_would(table, speech)}</p>
+        <div class="buttons rematch">
             <button class="button filled" data-act="rematch" on:click=move |_| table.act("POST", "rematch")>{t("table-rematch")}</button>
         </div>
     }

@@ -1,22 +1,23 @@
 //! What is said at the table.
 
-use super::story;
+use super::{offers, prompt, rematch, story};
 use crate::browser;
 use crate::dialogs::Dialog;
 use crate::icons;
 use crate::online::{Failure, Line, Said, SharedTable, shown_name};
 use crate::pages::online::frame::Complaint;
-use crate::speech::{speech, t};
+use crate::speech::{Speech, speech, t};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tablier_protocol::online::{PersonRef, Report, Words};
+use tablier_protocol::online::{PersonRef, Report, Status, Words};
 
 /// The longest that can be said at once, in characters.
 const LONGEST: i32 = 300;
 
 #[component]
 pub(super) fn Talk(table: SharedTable) -> impl IntoView {
+    let speech = speech();
     let report = RwSignal::new(None::<u64>);
     let list = NodeRef::<html::Ol>::new();
     let seen = RwSignal::new(0);
@@ -43,8 +44,16 @@ pub(super) fn Talk(table: SharedTable) -> impl IntoView {
     let unread = move || words.get().saturating_sub(seen.get());
     let seated = Memo::new(move |_| table.own_seat().is_some());
     let muted = Memo::new(move |_| muted(table));
+    let aside = Memo::new(move |_| aside(table, speech));
+    let drawer = NodeRef::<html::Details>::new();
+    let shut = move |_| {
+        if let Some(drawer) = drawer.get_untracked() {
+            let _ = drawer.remove_attribute("open");
+            browser::focus(".talk > summary");
+        }
+    };
     view! {
-        <details class="talk" open=open.get_untracked() on:toggle=move |event| {
+        <details class="talk" node_ref=drawer open=open.get_untracked() on:toggle=move |event| {
             open.set(is_open(&event));
             seen.set(words.get_untracked());
         }>
@@ -53,6 +62,13 @@ pub(super) fn Talk(table: SharedTable) -> impl IntoView {
                 {t("online-talk")}
                 <span class="unread">{move || (!open.get() && unread() > 0).then(|| unread().to_string())}</span>
             </summary>
+            // On a phone the chat lies on what the prompt says.
+            <Show when=move || aside.with(Option::is_some)>
+                <button class="talk-aside" class:asked=move || aside.with(|aside| aside.as_ref().is_some_and(|(_, asked)| *asked)) on:click=shut>
+                    <span>{move || aside.get().map(|(words, _)| words)}</span>
+                    {icons::close()}
+                </button>
+            </Show>
             <ol class="talk-list" node_ref=list aria-live="polite" aria-label=t("online-talk") tabindex="0">
                 <For each=move || table.lines.get() key=|line| (line.event, line.index) let:line>
                     <LineView table line report />
@@ -77,6 +93,20 @@ pub(super) fn Talk(table: SharedTable) -> impl IntoView {
         </details>
         <ReportDialog table report />
     }
+}
+
+/// What must not be missed while one talks: a question that waits for an answer, or else whose turn it is.
+fn aside(table: SharedTable, speech: Speech) -> Option<(String, bool)> {
+    let question = match table.status() {
+        Status::Waiting => return None,
+        Status::Playing => offers::open_question(table, speech),
+        Status::Over => return rematch::who_would(table, speech).map(|words| (words, true)),
+    };
+    let turn = || match table.is_own_turn() {
+        true => speech.say("table-your-move"),
+        false => prompt::whose_turn(table, speech),
+    };
+    Some(question.map_or_else(|| (turn(), false), |question| (question, true)))
 }
 
 /// Whether what was opened or closed is open now.
