@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use serde_json::json;
-use tablier_e2e::{House, Look, Seated, Visitor, close};
+use tablier_e2e::{House, Look, Program, Seated, Visitor, close};
 use tablier_games::{AnyMove, GameKind};
 
 /// Phones and a tablet held upright, and a phone on its side.
@@ -241,6 +241,224 @@ async fn the_head_keeps_to_one_line() -> Result<()> {
     close(&[&visitor]).await
 }
 
+/// Short phones: where there is least room.
+const SHORT: [(u32, u32); 2] = [(320, 568), (390, 664)];
+
+/// What is not whole and on top of everything else, of what must be seen without scrolling.
+const OUT_OF_SIGHT: &str = "
+    const found = [];
+    for (const selector of arguments[0]) {
+        const parts = [...document.querySelectorAll(selector)].filter((part) => part.getBoundingClientRect().width > 2);
+        if (parts.length === 0) found.push(`${selector} is not there`);
+        for (const part of parts) {
+            const { left, top, right, bottom } = part.getBoundingClientRect();
+            const name = `${selector} (${part.textContent.trim().slice(0, 30)})`;
+            if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${name} is at ${[left, top, right, bottom]}`);
+            for (const [x, y] of [[(left + right) / 2, top + 2], [(left + right) / 2, bottom - 2]]) {
+                const hit = document.elementFromPoint(x, y);
+                if (!hit || !(part.contains(hit) || hit.contains(part))) found.push(`${name} is covered by ${hit?.className}`);
+            }
+        }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    return found";
+
+/// Labels of buttons that are broken within a word, or run into each other.
+const BROKEN_LABELS: &str = "
+    const found = [], boxes = [];
+    const range = document.createRange();
+    for (const button of document.querySelectorAll('.prompt .button, .tools .tool, .moves > summary, .talk > summary')) {
+        if (button.getBoundingClientRect().width === 0) continue;
+        const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+            const node = walker.currentNode;
+            if (node.parentElement.closest('.unseen, .unread, .moves-last')) continue;
+            for (const word of node.data.matchAll(/\\S+/g)) {
+                range.setStart(node, word.index);
+                range.setEnd(node, word.index + word[0].length);
+                const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+                if (rects.length > 1) found.push(`${word[0]} is broken`);
+                if (rects.length === 1) boxes.push([button, word[0], rects[0]]);
+            }
+        }
+    }
+    boxes.forEach(([button, word, box], index) => boxes.slice(index + 1).forEach(([other, next, last]) => {
+        const apart = box.right <= last.left || last.right <= box.left || box.bottom <= last.top || last.bottom <= box.top;
+        if (button !== other && !apart) found.push(`${word} runs into ${next}`);
+    }));
+    return found";
+
+/// What a script finds at these sizes, once the page has come to rest.
+async fn found_at(
+    visitor: &Visitor,
+    sizes: &[(u32, u32)],
+    name: &str,
+    parts: &[&str],
+) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    for size in sizes {
+        visitor.resize(*size).await?;
+        let mut faults = Vec::new();
+        for _ in 0..10 {
+            let hidden = visitor.client.execute(OUT_OF_SIGHT, vec![json!(parts)]).await?;
+            let broken = visitor.ask(BROKEN_LABELS).await?;
+            let lines = [hidden, broken];
+            faults = lines
+                .iter()
+                .filter_map(serde_json::Value::as_array)
+                .flatten()
+                .map(ToString::to_string)
+                .collect();
+            if faults.is_empty() {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+        found.extend(faults.into_iter().map(|fault| format!("{name} at {size:?}: {fault}")));
+    }
+    Ok(found)
+}
+
+/// Opens a page anew, in a language.
+async fn open_in(visitor: &Visitor, language: &str, path: &str) -> Result<()> {
+    visitor.speak(language).await?;
+    visitor.go("/healthz").await?;
+    visitor.go(path).await?;
+    visitor.wait_for(".prompt h2").await?;
+    Ok(())
+}
+
+#[tokio::test]
+async fn what_others_ask_and_the_next_game_are_in_sight() -> Result<()> {
+    let house = House::without_limits().await?;
+    let bob = Visitor::new(&house, Look { still: true, ..Look::PHONE }).await?;
+    let mut ann = Program::named(&house.address, "Annabelle").await?;
+    let wish = json!({ "game": "tzaar", "setup": "fixed", "seats": ["me", "open"], "clock": { "base": 600, "increment": 0 } });
+    let opened = ann.post("/api/games", &wish).await?.good()?;
+    let id = opened["id"].as_str().context("an id")?.to_owned();
+    let path = format!("/games/{id}");
+    let mut found = Vec::new();
+    bob.go("/lobby").await?;
+    for language in ["en", "fr"] {
+        open_in(&bob, language, &path).await?;
+        bob.wait_for("[data-join]").await?;
+        found.extend(found_at(&bob, &SHORT, "before the game", &[".guest-name input", "[data-join]"]).await?);
+    }
+    bob.press("[data-join]").await?;
+    bob.wait_for_status("playing").await?;
+    ann.post(&format!("/api/games/{id}/moves"), &json!({ "ply": 1, "move": "e4xd4" })).await?.good()?;
+    ann.post(&format!("/api/games/{id}/takeback"), &json!({})).await?.good()?;
+    for language in ["en", "fr"] {
+        open_in(&bob, language, &path).await?;
+        bob.wait_for("[data-offer=takeback] [data-act=accept]").await?;
+        let asked = [".prompt h2 span:last-child", ".offer", ".offer .button", ".steps .now"];
+        found.extend(found_at(&bob, &SHORT, "a question", &asked).await?);
+        // The chat lies on the question, and says it.
+        bob.press(".talk > summary").await?;
+        bob.wait_for_text(".talk-aside.asked", "Annabelle").await?;
+        found.extend(found_at(&bob, &SHORT, "the chat", &[".talk-aside", ".talk-list", ".speak"]).await?);
+        bob.press(".talk-aside").await?;
+        bob.wait_until("a closed chat", "return !document.querySelector('.talk').open").await?;
+    }
+    ann.post(&format!("/api/games/{id}/resign"), &json!({})).await?.good()?;
+    ann.post(&format!("/api/games/{id}/rematch"), &json!({})).await?.good()?;
+    for language in ["en", "fr"] {
+        open_in(&bob, language, &path).await?;
+        bob.wait_for("[data-act=rematch]").await?;
+        let next = [".prompt h2", ".prompt > .say:not(:empty)", "[data-act=rematch]"];
+        found.extend(found_at(&bob, &SHORT, "after the game", &next).await?);
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    close(&[&bob]).await
+}
+
+#[tokio::test]
+async fn nothing_covers_what_is_to_be_done() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::PHONE }).await?;
+    let mut found = Vec::new();
+    for (language, confirm) in [("en", "off"), ("fr", "off"), ("en", "on"), ("fr", "on")] {
+        for (kind, setup, first) in
+            [(GameKind::Tchag, "standard", "e3-f3"), (GameKind::Tzaar, "fixed", "e4xd4")]
+        {
+            visitor.speak(language).await?;
+            visitor.ask(&format!("localStorage.setItem('tablier.confirm', '{confirm}')")).await?;
+            visitor.go("/healthz").await?;
+            let seated = visitor.sit_down(kind).await?;
+            seated.begin(setup, &["person", "person"]).await?;
+            let name = format!("{kind} ({language}, confirm {confirm})");
+            let whole = [".prompt h2", ".steps .now", ".prompt .say:not(:empty)"];
+            found.extend(found_at(&visitor, &SHORT, &name, &whole).await?);
+            let ply = seated.position().await?.read_move(first).expect("a legal move");
+            seated.play(ply).await?;
+            if kind == GameKind::Tzaar {
+                if confirm == "on" {
+                    found.extend(
+                        found_at(&visitor, &SHORT, &name, &[".steps li", ".turn-buttons .button"]).await?,
+                    );
+                    visitor.press("[data-act=confirm]").await?;
+                }
+                visitor.wait_until("the other player", "return !document.querySelector('.own .to-move') || !document.querySelector('[data-act=confirm]')").await?;
+                let ply = seated.position().await?.moves()[0];
+                seated.play(ply).await?;
+                visitor.wait_for("[data-move=pass]").await?;
+            }
+            found.extend(
+                found_at(
+                    &visitor,
+                    &SHORT,
+                    &format!("{name}, mid-turn"),
+                    &[".steps .now", ".turn-buttons .button"],
+                )
+                .await?,
+            );
+            // A hint says more than there was.
+            visitor.press(".tools .tool:first-child").await?;
+            visitor.wait_for(".prompt .say:not(:empty)").await?;
+            let hinted = [".prompt .say", ".turn-buttons .button"];
+            found.extend(found_at(&visitor, &SHORT, &format!("{name}, with a hint"), &hinted).await?);
+            visitor.resize((390, 664)).await?;
+            let page = visitor.ask("return document.documentElement.scrollHeight - innerHeight").await?;
+            if page != 0 {
+                found.push(format!("{name} can be scrolled by {page}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    close(&[&visitor]).await
+}
+
+#[tokio::test]
+async fn problems_and_lines_are_whole_on_short_phones() -> Result<()> {
+    let house = House::open().await?;
+    let visitor = Visitor::new(&house, Look { still: true, ..Look::PHONE }).await?;
+    let mut found = Vec::new();
+    visitor.go("/lobby").await?;
+    for language in ["en", "fr"] {
+        visitor.speak(language).await?;
+        for kind in [GameKind::Tzaar, GameKind::Tchag] {
+            visitor.go("/healthz").await?;
+            visitor.go(&format!("/{kind}/problems")).await?;
+            visitor.wait_for(".grades .grade").await?;
+            found.extend(
+                found_at(
+                    &visitor,
+                    &SHORT,
+                    &format!("problems of {kind}"),
+                    &[".grade", ".lesson .task", ".lesson .steps .now"],
+                )
+                .await?,
+            );
+        }
+        visitor.go("/healthz").await?;
+        visitor.go("/tzaar/analysis#setup=fixed&moves=e4xd4").await?;
+        visitor.wait_for(".line:nth-child(3)").await?;
+        found.extend(found_at(&visitor, &[(390, 664)], "analysis", &[".line-list .line"]).await?);
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    close(&[&visitor]).await
+}
+
 /// How far the words of a step reach below the upper edge of the buttons, in pixels.
 const HIDDEN: &str = "const edge = document.querySelector('.lesson-ways').getBoundingClientRect().top;
     const words = [...document.querySelectorAll('.lesson-words > :not(.lesson-ways)')];
@@ -251,6 +469,7 @@ async fn a_step_of_a_lesson_is_read_without_scrolling() -> Result<()> {
     let house = House::open().await?;
     let visitor = Visitor::new(&house, Look { still: true, ..Look::PHONE }).await?;
     let mut found = Vec::new();
+    let mut boards = std::collections::BTreeSet::new();
     for (kind, language) in GameKind::ALL.into_iter().flat_map(|kind| [(kind, "en"), (kind, "fr")]) {
         visitor.speak(language).await?;
         visitor.go("/healthz").await?;
@@ -260,8 +479,10 @@ async fn a_step_of_a_lesson_is_read_without_scrolling() -> Result<()> {
             let dot = format!("[...document.querySelectorAll('.dots .dot')][{step} - 1]");
             visitor.ask(&format!("{dot}.click()")).await?;
             visitor.wait_until("the step", &format!("return {dot}.ariaCurrent === 'step'")).await?;
-            for size in [(320, 568), (390, 664)] {
+            for size in SHORT {
                 visitor.resize(size).await?;
+                let height = "return Math.round(document.querySelector('.lesson .board-area').getBoundingClientRect().height)";
+                boards.insert((size, visitor.ask(height).await?.as_u64()));
                 let hidden = visitor.ask(HIDDEN).await?.as_f64().context("a number")?;
                 if hidden > 0.0 {
                     found.push(format!("{kind} ({language}), step {step} at {size:?}: {hidden} pixels"));
@@ -269,6 +490,7 @@ async fn a_step_of_a_lesson_is_read_without_scrolling() -> Result<()> {
             }
         }
     }
+    assert_eq!(boards.len(), SHORT.len(), "the board has one size for all steps on a screen: {boards:?}");
     assert!(found.is_empty(), "{} steps are cut:\n{}", found.len(), found.join("\n"));
     close(&[&visitor]).await
 }

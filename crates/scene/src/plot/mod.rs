@@ -65,6 +65,8 @@ const TOP: f64 = 18.0;
 const BELOW: f64 = 44.0;
 /// How high a digit is.
 const DIGIT: f64 = 17.0;
+/// The least room between a number and the edge of the picture.
+const MARGIN: f64 = 3.0;
 /// From one digit to the next.
 const STEP: f64 = 14.0;
 
@@ -115,16 +117,22 @@ impl Plot {
         for (place, turn) in &self.ticks {
             let x = self.x(*place);
             let half = STEP * turn.to_string().len() as f64 / 2.0;
+            let centre = self.number_at(x, half);
             // Two numbers that touch would be read as one.
-            if x - half < free_from {
+            if centre - half < free_from {
                 continue;
             }
-            free_from = x + half + STEP / 2.0;
+            free_from = centre + half + STEP / 2.0;
             let tick = Path::polyline([xy(x, below), xy(x, below + 7.0)]);
             shapes.push(Shape::path(&styles::TICK, tick));
-            shapes.extend(number(*turn, xy(x, below + 24.0)));
+            shapes.extend(number(*turn, xy(centre, below + 24.0)));
         }
         shapes
+    }
+
+    /// Where the middle of a number below a place is: it stays within the picture.
+    fn number_at(&self, x: f64, half: f64) -> f64 {
+        x.min(self.width - half - MARGIN)
     }
 
     /// The parts of two seats: below and above the curve.
@@ -167,7 +175,12 @@ impl Plot {
     fn marks(&self) -> Vec<Shape> {
         let mark = |mark: &Mark| {
             let radius = 3.5 + 1.5 * f64::from(mark.size);
-            Shape::circle(&styles::MARK, self.at((mark.place, mark.chance)), radius)
+            let Xy { x, y } = self.at((mark.place, mark.chance));
+            // A mark at the edge lies within it.
+            let within = |at: f64, from: f64, to: f64| at.clamp(from + radius, to - radius);
+            let (left, right) = (self.x(0), self.x(self.last.max(1)));
+            let centre = xy(within(x, left, right), within(y, self.y(1.0), self.y(0.0)));
+            Shape::circle(&styles::MARK, centre, radius)
         };
         self.marks.iter().map(mark).collect()
     }
@@ -210,6 +223,30 @@ mod tests {
         let alone = signs(vec![(50, 10)]);
         assert_eq!(signs(vec![(50, 10), (52, 12)]), alone);
         assert!(signs(vec![(50, 10), (70, 12)]) > alone);
+    }
+
+    /// The numbers that an attribute has in a picture.
+    fn extent(text: &str, name: &str) -> Vec<f64> {
+        let numbers = text.split(&format!(" {name}=\"")).skip(1);
+        numbers.filter_map(|rest| rest.split('"').next()?.parse().ok()).collect()
+    }
+
+    #[test]
+    fn numbers_and_marks_stay_within_the_picture() {
+        let marks = vec![Mark { place: 140, chance: 1.0, size: 3 }, Mark { place: 0, chance: 0.0, size: 3 }];
+        let plot = Plot {
+            last: 140,
+            marks,
+            ticks: vec![(0, 1), (140, 140)],
+            ..plot(GameKind::Tzaar, 2, Vec::new())
+        };
+        let text = svg::file(&plot.scene(), Theme::Light);
+        let (left, right, top, below) = (plot.x(0), plot.x(140), plot.y(1.0), plot.y(0.0));
+        assert_eq!(extent(&text, "cx").len(), 2);
+        assert!(extent(&text, "cx").iter().all(|x| left + 8.0 <= *x && *x <= right - 8.0), "{text}");
+        assert!(extent(&text, "cy").iter().all(|y| top + 8.0 <= *y && *y <= below - 8.0), "{text}");
+        let half = 1.5 * super::STEP;
+        assert!(plot.x(140) + half > plot.width && plot.number_at(plot.x(140), half) + half < plot.width);
     }
 
     #[test]

@@ -71,6 +71,15 @@ fn Steps(kind: GameKind, lesson: Lesson, number: RwSignal<usize>) -> impl IntoVi
     move || step().map(|step| view! { <StepView kind step number count /> })
 }
 
+/// Long words are smaller on a phone, so that the board has one size for all steps.
+const fn length_class(letters: usize) -> &'static str {
+    match letters {
+        0..170 => "",
+        170..220 => "long",
+        _ => "longer",
+    }
+}
+
 #[component]
 fn StepView(kind: GameKind, step: Step, number: RwSignal<usize>, count: usize) -> impl IntoView {
     let speech = speech();
@@ -102,11 +111,12 @@ fn StepView(kind: GameKind, step: Step, number: RwSignal<usize>, count: usize) -
     let told = step.with_value(|step| step.told.clone());
     let (task, told) =
         told.split_last().map(|(task, told)| (task.clone(), told.to_vec())).unwrap_or_default();
+    let length = length_class(told.iter().chain([&task]).map(|text| text.chars().count()).sum());
     let done = Memo::new(move |_| progress.with(|progress| matches!(progress, Progress::Done(_))));
     let position =
         move || speech.tell("lesson-step", &[("step", (here + 1).into()), ("steps", count.into())]);
     view! {
-        <main class=format!("lesson {kind}") id="content" tabindex="-1">
+        <main class=format!("lesson {kind} {length}") id="content" tabindex="-1">
             <div class="board-area">
                 <Board desk />
             </div>

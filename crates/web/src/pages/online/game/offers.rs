@@ -103,10 +103,11 @@ pub(super) fn open_question(table: SharedTable, speech: Speech) -> Option<String
     let own = table.own_seat().filter(|_| table.plays())?;
     let view = table.view();
     let takeback = view.takeback.map(|wish| wish.agreed).unwrap_or_default();
-    let asked = [(view.draw_offers, &DRAW), (takeback, &TAKEBACK)].into_iter().find_map(|(seats, messages)| {
-        let asked = Asked::new(&seats).filter(|asked| !asked.agreed.contains(&own))?;
-        Some((asked.by?, messages.asked))
-    });
+    let asked =
+        [(view.draw_offers, &DRAW), (takeback, &TAKEBACK)].into_iter().find_map(|(seats, messages)| {
+            let asked = Asked::new(&seats).filter(|asked| !asked.agreed.contains(&own))?;
+            Some((asked.by?, messages.asked))
+        });
     asked.map(|(by, message)| speech.tell(message, &[("player", table.name_of(by).into())]))
 }
 
