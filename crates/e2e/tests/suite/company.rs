@@ -158,6 +158,33 @@ const HIDDEN: &str = "
     }));
     return found.join('; ')";
 
+/// What has no room, or lies on something else, when a game of several is over.
+const ENDED_BADLY: &str = "
+    const box = (element) => element.getBoundingClientRect();
+    const found = [];
+    const wide = innerWidth >= 900;
+    for (const name of ['.moves', '.talk']) {
+        const part = document.querySelector(name);
+        if (wide && part.open && box(part).height < 149) found.push(`${name} is ${box(part).height} high`);
+    }
+    for (const part of document.querySelectorAll('.prompt > .say, .prompt .button')) {
+        if (part.scrollHeight > part.clientHeight + 1) found.push(`${part.textContent} is cut`);
+    }
+    const course = document.querySelector('.course');
+    if (course && box(course).height < 80) found.push('no room for the graph');
+    const again = box(document.querySelector('[data-act=rematch]'));
+    const edge = wide ? box(document.querySelector('.prompt')).bottom : box(document.querySelector('.tools')).top;
+    if (again.bottom > edge + 1) found.push('the next game is out of sight');
+    for (const rank of document.querySelectorAll('.rank')) {
+        const strip = rank.closest('.strip');
+        if (box(rank).top < box(strip).top - 1 || box(rank).bottom > box(strip).bottom + 1) found.push('a place leaves its strip');
+        for (const other of strip.querySelectorAll('.clock, .strip-name, .goal-badge, .counts')) {
+            const [a, b] = [box(rank), box(other)];
+            if (b.width > 2 && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2) found.push(`a place lies on ${other.className}`);
+        }
+    }
+    return found.join('; ')";
+
 /// The visitor sits down at an open table of three, then the last player, and the game begins.
 async fn sit_down_as_three(visitor: &Visitor, host: &Program, last: &mut Program, id: &str) -> Result<()> {
     visitor.press("[data-join='2']").await?;
@@ -232,6 +259,21 @@ async fn three_at_a_table() -> Result<()> {
         bob.wait_for_text(&format!(".standing [data-place='{place}']"), name).await?;
     }
     bob.wait_for_text(".own .strip .rank", "3rd").await?;
+
+    // What there is to say leaves the lists their room, and places lie on nothing.
+    for size in [(1440, 900), (1024, 768), (390, 664), (320, 568)] {
+        bob.resize(size).await?;
+        let mut faults = Value::Null;
+        for _ in 0..20 {
+            faults = bob.ask(ENDED_BADLY).await?;
+            if faults == "" {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        assert_eq!(faults, "", "{size:?}");
+    }
+    bob.resize(STILL.size).await?;
 
     // Playing again: who is missing is named, and can be done without.
     bob.press("[data-act=rematch]").await?;

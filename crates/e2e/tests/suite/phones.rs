@@ -328,6 +328,17 @@ async fn open_in(visitor: &Visitor, language: &str, path: &str) -> Result<()> {
     Ok(())
 }
 
+/// Strips of two lines, and lists without room.
+const CRAMPED: &str = "
+    const found = [];
+    const height = (part) => part.getBoundingClientRect().height;
+    for (const strip of document.querySelectorAll('.strip')) if (height(strip) > 64) found.push(`a strip is ${height(strip)} high`);
+    for (const name of ['.moves', '.talk']) {
+        const part = document.querySelector(name);
+        if (part.open && height(part) < 128) found.push(`${name} is ${height(part)} high`);
+    }
+    return found.join('; ')";
+
 #[tokio::test]
 async fn what_others_ask_and_the_next_game_are_in_sight() -> Result<()> {
     let house = House::without_limits().await?;
@@ -359,6 +370,12 @@ async fn what_others_ask_and_the_next_game_are_in_sight() -> Result<()> {
         found.extend(found_at(&bob, &SHORT, "the chat", &[".talk-aside", ".talk-list", ".speak"]).await?);
         bob.press(".talk-aside").await?;
         bob.wait_until("a closed chat", "return !document.querySelector('.talk').open").await?;
+    }
+    // Beside a wide board: a clock keeps to the line, and the lists have room beside a question.
+    for size in [(1024, 768), (1440, 900)] {
+        bob.resize(size).await?;
+        let faults = bob.ask(CRAMPED).await?;
+        found.extend((faults != "").then(|| format!("{size:?}: {faults}")));
     }
     ann.post(&format!("/api/games/{id}/resign"), &json!({})).await?.good()?;
     ann.post(&format!("/api/games/{id}/rematch"), &json!({})).await?.good()?;
@@ -452,7 +469,9 @@ async fn problems_and_lines_are_whole_on_short_phones() -> Result<()> {
         }
         visitor.go("/healthz").await?;
         visitor.go("/tzaar/analysis#setup=fixed&moves=e4xd4").await?;
-        visitor.wait_for(".line:nth-child(3)").await?;
+        visitor
+            .wait_until("three lines", "return document.querySelectorAll('.line-list .line').length === 3")
+            .await?;
         found.extend(found_at(&visitor, &[(390, 664)], "analysis", &[".line-list .line"]).await?);
     }
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
