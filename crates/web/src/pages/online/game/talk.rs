@@ -102,9 +102,8 @@ fn aside(table: SharedTable, speech: Speech) -> Option<(String, bool)> {
         Status::Playing => offers::open_question(table, speech),
         Status::Over => return rematch::who_would(table, speech).map(|words| (words, true)),
     };
-    let turn = || match table.is_own_turn() {
-        true => speech.say("table-your-move"),
-        false => prompt::whose_turn(table, speech),
+    let turn = || {
+        if table.is_own_turn() { speech.say("table-your-move") } else { prompt::whose_turn(table, speech) }
     };
     Some(question.map_or_else(|| (turn(), false), |question| (question, true)))
 }
