@@ -227,7 +227,8 @@ mod tests {
 
     /// The numbers that an attribute has in a picture.
     fn extent(text: &str, name: &str) -> Vec<f64> {
-        let numbers = text.split(&format!(" {name}=\"")).skip(1);
+        let start = format!(" {name}=\"");
+        let numbers = text.split(&start).skip(1);
         numbers.filter_map(|rest| rest.split('"').next()?.parse().ok()).collect()
     }
 
