@@ -221,7 +221,8 @@ async fn chat_draws_takebacks_and_another_game() -> Result<()> {
 async fn a_private_table_with_a_clock() -> Result<()> {
     let house = House::without_limits().await?;
     let (ada, bob) = (Visitor::new(&house, STILL).await?, Visitor::new(&house, STILL).await?);
-    let id = ada.open_table(Wish { private: true, pace: "1", ..DUEL }).await?;
+    let wish = Wish { kind: GameKind::Tzaar, setup: "random", private: true, pace: "1", ..DUEL };
+    let id = ada.open_table(wish).await?;
     bob.go("/lobby").await?;
     bob.wait_for(".waiting .invites").await?;
     assert_eq!(bob.count(&format!("[data-table={id:?}]")).await?, 0);
@@ -230,6 +231,12 @@ async fn a_private_table_with_a_clock() -> Result<()> {
     for visitor in [&ada, &bob] {
         visitor.wait_for_status("playing").await?;
         visitor.wait_until("clocks", "return document.querySelectorAll('.clock').length === 2").await?;
+    }
+    // Beside a clock and what is left of each type the other's name can be read.
+    for size in [(1024, 768), (1440, 900)] {
+        bob.resize(size).await?;
+        let whole = "const name = document.querySelector('.others .strip-name'); return name.scrollWidth <= name.clientWidth + 1";
+        bob.wait_until(&format!("the whole name at {size:?}"), whole).await?;
     }
     bob.press("[data-act=time]").await?;
     ada.wait_for_text(".own .clock", "3:1").await?;

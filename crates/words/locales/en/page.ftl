@@ -277,7 +277,7 @@ table-looking-back =
         [0] You are looking at the start.
        *[other] You are looking at turn { $turn } of { $turns }.
     }
-table-newcomer = New here? Try one of the ringed pieces.
+table-newcomer = New here? Begin with one of those ringed.
 table-newcomer-lay = New here? Press one of the small triangles, then “Lay it here”.
 table-newcomer-lay-first = New here? Press the triangle, then “Lay it here”.
 table-you-won = You have won

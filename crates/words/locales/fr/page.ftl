@@ -282,7 +282,7 @@ table-looking-back =
         [0] Tu regardes le début.
        *[other] Tu regardes le tour { $turn } sur { $turns }.
     }
-table-newcomer = Première partie ? Essaie l’une des pièces cerclées.
+table-newcomer = Première partie ? Commence par ce qui est cerclé.
 table-newcomer-lay = Première partie ? Touche un petit triangle, puis « Poser ici ».
 table-newcomer-lay-first = Première partie ? Touche le triangle, puis « Poser ici ».
 table-you-won = Tu as gagné
