@@ -80,6 +80,7 @@ async fn engines_that_go_on_alone_come_to_an_end_that_can_be_looked_at() -> Resu
     visitor.wait_for_text(".prompt h2", "You are out").await?;
     let said = visitor.text(".prompt").await?;
     ensure!(!said.contains("You is") && !said.contains("has left"), "{said}");
+    ensure!(said.contains("The engines play on"), "{said}");
     ensure!(visitor.count(".prompt h2 .mover").await? == 0, "a token beside a player who is not to move");
     visitor.wait_long("the end", "return !!document.querySelector('.strip .rank')").await?;
     visitor.wait_for(".course-picture path").await?;

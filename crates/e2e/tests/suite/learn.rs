@@ -134,7 +134,7 @@ async fn a_problem_is_failed_another_solved_and_the_streak_counts() -> Result<()
         let offered = format!("return !!document.querySelector('[data-act=line]') === {goes_on}");
         visitor.wait_until("a way on only where something goes on", &offered).await?;
         assert!(visitor.text(".grades").await?.contains("Difficulty"), "1 to 5 say what they are");
-        assert!(visitor.text(".streak").await?.contains("none yet"), "only the first attempt counts");
+        assert!(visitor.text(".streak").await?.contains("Streak: 0"), "only the first attempt counts");
         visitor.press("[data-act=next]").await?;
         seated.wait_for(&found[1].position).await?;
         play_all(&seated, &found[1].read(kind)?.solution).await?;

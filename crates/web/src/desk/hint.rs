@@ -1,6 +1,6 @@
 //! A turn that the engine advises.
 
-use tablier_games::{AnyMove, AnyPosition};
+use tablier_games::{AnyMove, AnyPosition, tanagra};
 use tablier_protocol::worker::Answer;
 use tablier_review::Advice;
 use tablier_table::first_turn;
@@ -14,10 +14,12 @@ pub(super) fn read_advice(position: &AnyPosition, answer: &Answer) -> Option<Adv
     Advice::new(position, first_turn(position, &line))
 }
 
-/// What is drawn of a turn that is advised: the ply that comes next, and those after it that move a piece. What else a turn
-/// consists of, such as slides, can only be understood once it is next.
+/// What is drawn of a turn that is advised: the ply that comes next, those after it that move a piece, and where a tile is
+/// laid again. What else a turn consists of, such as slides, can only be understood once it is next.
 pub(super) fn arrows(advice: &Advice) -> Vec<AnyMove> {
-    let later = advice.turn.iter().skip(1).filter(|ply| ply.start().is_some());
+    let is_drawn =
+        |ply: &&AnyMove| ply.start().is_some() || matches!(ply, AnyMove::Tanagra(tanagra::Move::Relay(_)));
+    let later = advice.turn.iter().skip(1).filter(is_drawn);
     advice.turn.iter().take(1).chain(later).copied().collect()
 }
 

@@ -72,5 +72,8 @@ fn news(speech: Speech, desk: Desk, table: &Table) -> String {
             _ => speech.words().out(&player, remaining),
         }
     };
-    out.iter().copied().map(told).collect::<Vec<_>>().join(". ")
+    // A player who is out reads what goes on without them.
+    let goes_on = out.is_empty() && table.goes_on_alone() && table.own_seat().is_some();
+    let goes_on = goes_on.then(|| speech.say("table-goes-on"));
+    out.iter().copied().map(told).chain(goes_on).collect::<Vec<_>>().join(". ")
 }

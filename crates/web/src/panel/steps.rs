@@ -19,6 +19,11 @@ pub(super) fn Steps(desk: Desk) -> impl IntoView {
     };
     let done = Memo::new(move |_| done());
     let now = Memo::new(move |_| now());
+    // On a board for trying things on, each ply stands as soon as it is played.
+    let before = Memo::new(move |_| {
+        let open = desk.table.with(|table| !desk.is_game() && table.position().mid_turn());
+        desk.history.with(|history| history.as_ref().filter(|_| open).map_or(0, |(_, plies)| plies.len()))
+    });
     view! {
         <ol class="steps" aria-label=t("table-steps") aria-live="polite">
             {move || {
@@ -39,7 +44,7 @@ pub(super) fn Steps(desk: Desk) -> impl IntoView {
                     .collect_view()
             }}
             {move || {
-                let number = done.with(Vec::len) + 1;
+                let number = before.get() + done.with(Vec::len) + 1;
                 now.get().map(|text| {
                     view! {
                         <li class="now" aria-current="step">

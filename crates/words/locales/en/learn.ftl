@@ -76,11 +76,7 @@ problem-place = Problem { $number } of { $count }
 problem-solved-count = { $solved } solved
 problem-grades = Difficulty
 problem-grade = Difficulty { $grade }
-problem-streak =
-    { $streak ->
-        [0] Streak: none yet
-       *[other] Streak: { $streak }
-    } · best { $best }
+problem-streak = Streak: { $streak } · best { $best }
 problem-task = Exactly one turn wins. Find it.
 problem-solution = The solution: { $move }
 problem-right = That is the one: it wins by force.

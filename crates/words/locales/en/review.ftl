@@ -74,7 +74,7 @@ reason-fewer-moves =
         [one] Leaves { $player } a single move instead of { $before }
        *[other] Leaves { $player } { $moves } moves instead of { $before }
     }
-reason-more-moves = Your pawns have { $own } moves, the other side’s { $others }
+reason-more-moves = Your pawns then have { $own } moves, the other side’s { $others }
 reason-saves-t = Takes your T out of danger
 reason-attacks-t = Attacks { $player }’s T
 reason-goal-in =
@@ -100,7 +100,7 @@ reason-takes-of-series =
         [one] one is left
        *[other] { $left } are left
     }
-reason-out-of-danger = None of your pawns can be taken now
+reason-out-of-danger = None of your pawns can be taken then
 reason-attacks =
     { $pawns ->
         [one] Attacks a pawn

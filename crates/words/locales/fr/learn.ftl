@@ -87,11 +87,7 @@ problem-solved-count =
     }
 problem-grades = Difficulté
 problem-grade = Difficulté { $grade }
-problem-streak =
-    { $streak ->
-        [0] Série : pas encore
-       *[other] Série : { $streak }
-    } · record { $best }
+problem-streak = Série : { $streak } · record { $best }
 problem-task = Un seul tour gagne. Trouve-le.
 problem-solution = La solution : { $move }
 problem-right = C’est le bon : le gain est forcé.

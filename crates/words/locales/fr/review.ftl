@@ -110,7 +110,7 @@ reason-fewer-moves =
         [one] { side-has-not } plus qu’un coup au lieu de { $before }
        *[other] { side-has-not } plus que { $moves } coups au lieu de { $before }
     }
-reason-more-moves = Tes pions ont { $own } coups, ceux d’en face { $others }
+reason-more-moves = Tes pions ont alors { $own } coups, ceux d’en face { $others }
 reason-saves-t = Met ton T hors de danger
 reason-attacks-t = Attaque le T { side-of }
 reason-goal-in =

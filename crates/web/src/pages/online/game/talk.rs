@@ -103,7 +103,16 @@ fn aside(table: SharedTable, speech: Speech) -> Option<(String, bool)> {
         Status::Over => return rematch::who_would(table, speech).map(|words| (words, true)),
     };
     let turn = || {
-        if table.is_own_turn() { speech.say("table-your-move") } else { prompt::whose_turn(table, speech) }
+        // In the middle of one's turn: what is to be done next.
+        let step = table.desk.table.with(|shown| {
+            let begun = !shown.draft().is_empty() && !shown.needs_confirmation();
+            begun.then(|| speech.words().prompt(shown.position()))
+        });
+        match step {
+            _ if !table.is_own_turn() => prompt::whose_turn(table, speech),
+            Some(step) => step,
+            None => speech.say("table-your-move"),
+        }
     };
     Some(question.map_or_else(|| (turn(), false), |question| (question, true)))
 }
