@@ -152,6 +152,11 @@ pub(crate) fn reload() {
     }
 }
 
+/// Whether one presses with a finger: what is laid is seen first then, and confirmed.
+pub(crate) fn is_touched() -> bool {
+    matches("(pointer: coarse)")
+}
+
 /// Whether there is room for several lists above each other.
 #[cfg(feature = "online")]
 pub(crate) fn is_tall() -> bool {

@@ -152,7 +152,12 @@ pub(crate) fn Say(desk: Desk) -> impl IntoView {
                 _ if !desk.kept || !hints.get() => None,
                 false if is_newcomer(table) && kind == GameKind::Tanagra => {
                     let several = table.choices().len() > 1;
-                    Some(if several { "table-newcomer-lay" } else { "table-newcomer-lay-first" })
+                    Some(match (several, browser::is_touched()) {
+                        (true, true) => "table-newcomer-lay-touch",
+                        (true, false) => "table-newcomer-lay",
+                        (false, true) => "table-newcomer-lay-first-touch",
+                        (false, false) => "table-newcomer-lay-first",
+                    })
                 }
                 _ if !newcomers_choice(table).is_empty() => Some("table-newcomer"),
                 _ => None,

@@ -278,8 +278,10 @@ table-looking-back =
        *[other] You are looking at turn { $turn } of { $turns }.
     }
 table-newcomer = New here? Begin with one of those ringed.
-table-newcomer-lay = New here? Press one of the small triangles, then “Lay it here”.
-table-newcomer-lay-first = New here? Press the triangle, then “Lay it here”.
+table-newcomer-lay = New here? Press one of the small triangles.
+table-newcomer-lay-touch = New here? Press one of the small triangles, then “Lay it here”.
+table-newcomer-lay-first = New here? Press the triangle to lay it.
+table-newcomer-lay-first-touch = New here? Press the triangle, then “Lay it here”.
 table-you-won = You have won
 table-you-lost = You have lost
 table-drawn = Draw

@@ -283,8 +283,10 @@ table-looking-back =
        *[other] Tu regardes le tour { $turn } sur { $turns }.
     }
 table-newcomer = Première partie ? Commence par ce qui est cerclé.
-table-newcomer-lay = Première partie ? Touche un petit triangle, puis « Poser ici ».
-table-newcomer-lay-first = Première partie ? Touche le triangle, puis « Poser ici ».
+table-newcomer-lay = Première partie ? Touche l’un des petits triangles.
+table-newcomer-lay-touch = Première partie ? Touche un petit triangle, puis « Poser ici ».
+table-newcomer-lay-first = Première partie ? Touche le triangle pour le poser.
+table-newcomer-lay-first-touch = Première partie ? Touche le triangle, puis « Poser ici ».
 table-you-won = Tu as gagné
 table-you-lost = Tu as perdu
 table-drawn = Partie nulle
